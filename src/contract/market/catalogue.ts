@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { product, productCard } from './product.ts'
+import { tag, tagKind } from './tag.ts'
+
+/** A page holds 24 products; nobody leafs past ten thousand pages. */
+const pageNumber = z.coerce.number().int().min(1).max(10_000)
+
+export const listProducts = defineCall({
+  name: 'listProducts',
+  summary: 'One page of the products that the site sells, in merchandised order.',
+  family: 'web',
+  audience: 'public',
+  effect: 'read',
+  keep: 'products',
+  method: 'GET',
+  path: '/web/products',
+  query: z.object({ page: pageNumber.default(1) }),
+  body: z.undefined(),
+  result: z.object({
+    retailerProducts: z.array(productCard),
+    totalCount: z.int().nonnegative(),
+    pageCount: z.int().nonnegative(),
+    pageNumber: z.int().positive(),
+  }),
+})
+
+export const productByVariant = defineCall({
+  name: 'productByVariant',
+  summary: 'The product that a variant belongs to, with all its variants and their sellers.',
+  family: 'web',
+  audience: 'public',
+  effect: 'read',
+  keep: 'products',
+  method: 'GET',
+  path: '/web/product/v/{id}',
+  query: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+  body: z.undefined(),
+  result: z.object({ product }),
+})
+
+export const listTags = defineCall({
+  name: 'listTags',
+  summary: 'The tags that the site uses, all or of one kind.',
+  family: 'web',
+  audience: 'public',
+  effect: 'read',
+  keep: 'tags',
+  method: 'GET',
+  path: '/web/tags',
+  query: z.object({ type: tagKind.optional() }),
+  body: z.undefined(),
+  result: z.object({ tags: z.array(tag) }),
+})
+
+/** The older form of the tag list: the fields named in jsonFields travel as JSON text. */
+export const allTags = defineCall({
+  name: 'allTags',
+  summary: 'Every tag of the site, some of its fields as JSON text named in jsonFields.',
+  family: 'main',
+  audience: 'public',
+  effect: 'read',
+  keep: 'tags',
+  method: 'GET',
+  path: '/v1/api/tags/getalltags',
+  query: z.object({}),
+  body: z.undefined(),
+  result: z.object({
+    data: z.object({
+      list: z.array(
+        tag.extend({
+          children: jsonText(z.array(z.string())),
+          variantTagComponents: jsonText(tag.shape.variantTagComponents),
+        }),
+      ),
+      jsonFields: z.array(z.string()),
+    }),
+  }),
+})
+
+function jsonText<Inner extends z.ZodType>(inner: Inner) {
+  return z.codec(z.string(), inner, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.issues.push({ code: 'invalid_format', format: 'json', input: text, message: 'is not JSON' })
+        return z.NEVER
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  })
+}

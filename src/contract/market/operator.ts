@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { pence } from './money.ts'
+import { inventoryStatus } from './product.ts'
+
+const id = z.string().regex(/^[\w-]{1,64}$/)
+
+/** What the seller asks, before surcharge, mark-up, VAT and discount; at most ten million pounds. */
+const basePrice = pence.refine((amount) => amount > 0 && amount <= 1_000_000_000, 'is not a price')
+
+/** The operator changes what a seller offers; the first of the signed operator routes. */
+export const setInventory = defineCall({
+  name: 'setInventory',
+  summary: 'Set the price, stock or status of what a seller offers for a variant.',
+  family: 'main',
+  audience: 'operator',
+  effect: 'write',
+  keep: 'nothing',
+  method: 'PUT',
+  path: '/operator/inventories/{sellerId}/{variantId}',
+  query: z.object({ sellerId: id, variantId: id }),
+  body: z
+    .strictObject({ basePrice, quantity: z.int().min(0).max(1_000_000), inventoryStatus })
+    .partial()
+    .refine((change) => Object.keys(change).length > 0, 'name at least one thing to change'),
+  result: z.object({
+    productId: z.string(),
+    variantId: z.string(),
+    sites: z.array(z.string()),
+  }),
+})

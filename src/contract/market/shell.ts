@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { tagKind } from './tag.ts'
+
+const nullableText = z.string().nullable()
+
+/** Who runs the site, as footer and top bar name them. */
+export const siteSeller = z.object({
+  companyName: z.string(),
+  companyAddress1: nullableText,
+  companyAddress2: nullableText,
+  city: nullableText,
+  country: nullableText,
+  companyPostcode: nullableText,
+  serviceEmail: nullableText,
+  serviceTelephone: nullableText,
+  vat: nullableText,
+  description: z.string(),
+})
+
+export const templateDetails = defineCall({
+  name: 'templateDetails',
+  summary: 'The contacts, logos and social links that frame every page of the site.',
+  family: 'web',
+  audience: 'public',
+  effect: 'read',
+  keep: 'tags',
+  method: 'GET',
+  path: '/web/template-details',
+  query: z.object({}),
+  body: z.undefined(),
+  result: z.object({
+    logoUrl: z.string(),
+    footerLogoUrl: z.string(),
+    footerSocialLinks: z.array(z.object({ websiteType: z.string(), link: z.url() })),
+    seller: siteSeller,
+    selectedFont: z.string(),
+    theme: z.string(),
+  }),
+})
+export type TemplateDetails = z.infer<typeof templateDetails.result>
+
+const menuTag = z.object({
+  name: z.string(),
+  url: z.string(),
+  tagType: tagKind.nullable(),
+  urlSlug: nullableText,
+  tagId: nullableText,
+  quantity: z.int().nonnegative(),
+})
+
+export const menuTypes = ['STORE', 'MOODROOMS', 'BLOGS'] as const
+
+export const retailerMenu = defineCall({
+  name: 'retailerMenu',
+  summary: 'One of the site’s menus, by its name.',
+  family: 'web',
+  audience: 'public',
+  effect: 'read',
+  keep: 'menus',
+  method: 'GET',
+  path: '/web/retailer-menu',
+  query: z.object({ menuType: z.enum(menuTypes) }),
+  body: z.undefined(),
+  result: z.object({
+    menus: z.array(menuTag.extend({ subMenus: z.array(menuTag.extend({ subMenus: z.array(menuTag) })) })),
+  }),
+})
+export type Menu = z.infer<typeof retailerMenu.result>['menus'][number]
+
+export const sellersList = defineCall({
+  name: 'sellersList',
+  summary: 'The sellers of the site, all or by their ids.',
+  family: 'main',
+  audience: 'public',
+  effect: 'read',
+  keep: 'tags',
+  method: 'POST',
+  path: '/v1/api/sellers/postsellerslist',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(100),
+    skip: z.coerce.number().int().min(0).default(0),
+  }),
+  body: z.object({ sellerID: z.object({ in: z.array(z.string().max(64)).max(100) }).optional() }),
+  result: z.object({
+    data: z.object({
+      list: z.array(
+        z.object({
+          sellerID: z.string(),
+          sellerName: z.string(),
+          serviceTelephone: nullableText,
+          serviceEmail: nullableText,
+        }),
+      ),
+      totalCount: z.int().nonnegative(),
+    }),
+  }),
+})

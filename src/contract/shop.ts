@@ -1,0 +1,25 @@
+import type { Product } from './market/product.ts'
+import type { listProducts } from './market/catalogue.ts'
+import type { Menu, TemplateDetails } from './market/shell.ts'
+import type { Site } from './site.ts'
+import type { z } from 'zod'
+
+/** What a page can't show and why: the thing isn't there, or the market doesn't answer. */
+type Missing = { ok: false; code: 'not-found' | 'unavailable' }
+export type Shown<Value> = { ok: true; value: Value } | Missing
+
+export type ProductPage = z.output<typeof listProducts.result>
+
+/** What frames every page. Where the market doesn't say, the page stands without. */
+export interface Frame {
+  details: TemplateDetails | null
+  menu: Menu[]
+}
+
+/** The one door through which pages get data: `Astro.locals.shop`. */
+export interface Shop {
+  site: Site
+  frame: () => Promise<Frame>
+  products: (page: number) => Promise<Shown<ProductPage>>
+  product: (variantId: string) => Promise<Shown<Product>>
+}

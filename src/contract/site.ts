@@ -1,0 +1,142 @@
+import { z } from 'zod'
+
+/** `[vars.SITE_<KEY>]` in wrangler.toml: everything that makes a brand site, and nothing secret. */
+const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #FAF6EF')
+
+export const fontFamilies = [
+  'Instrument Sans',
+  'Fraunces',
+  'Figtree',
+  'Schibsted Grotesk',
+  'Cormorant Garamond',
+  'Jost',
+] as const
+const font = z.enum(fontFamilies, `must be one of the bundled fonts: ${fontFamilies.join(', ')}`)
+
+const host = z
+  .string()
+  .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without scheme or port')
+
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((url) => url.replace(/\/$/, ''))
+
+const theme = z.strictObject({
+  paper: colour,
+  paper2: colour,
+  ink: colour,
+  ink2: colour,
+  line: colour,
+  accent: colour,
+  onAccent: colour,
+  sale: colour,
+  ok: colour,
+  no: colour,
+  display: font,
+  text: font,
+  radius: z.string().regex(/^\d{1,2}px$/, 'must be a length in px'),
+})
+
+const upstreams = z.strictObject({ main: baseUrl, web: baseUrl, customer: baseUrl })
+
+const siteBlock = z.strictObject({
+  hosts: z.array(host).min(1),
+  name: z.string().min(1).max(60),
+  logo: z.string().regex(/^\/[\w./-]+\.svg$/, 'must be the path of an SVG below public/'),
+  theme,
+  market: z.union(
+    [z.literal('embedded'), upstreams],
+    'must be "embedded" or a table with main, web and customer',
+  ),
+  signIn: z.strictObject({
+    issuer: z.union(
+      [z.literal('embedded'), baseUrl],
+      'must be "embedded" or the URL of an OpenID Connect issuer',
+    ),
+    client: z.string().min(1),
+    scopes: z.array(z.string().min(1)).min(1),
+  }),
+  chat: z.strictObject({ url: baseUrl, botName: z.string(), botAlias: z.string() }).optional(),
+})
+
+export type SiteTheme = z.infer<typeof theme>
+export type Site = z.infer<typeof siteBlock> & { key: string }
+
+const secretNames = {
+  apiToken: 'API_TOKEN',
+  apiSigningKey: 'API_SIGNING_KEY',
+  signInSecret: 'SIGN_IN_SECRET',
+} as const
+export type SiteSecrets = Record<keyof typeof secretNames, string>
+
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/** Every site of the deployment; throws with a sentence that names the key where a value is wrong. */
+export function readSites(env: object): Site[] {
+  const blocks = Object.entries(env).filter(([name]) => /^SITE_[A-Z0-9]+$/.test(name))
+  if (blocks.length === 0) throw new ConfigurationError('wrangler.toml has no [vars.SITE_<KEY>] block.')
+  const sites = blocks.map(([name, block]) => readSite(name, block))
+  refuseSharedHosts(sites)
+  return sites
+}
+
+export function readSecrets(env: object, site: Site): SiteSecrets {
+  return {
+    apiToken: readSecret(env, secretName(site, secretNames.apiToken)),
+    apiSigningKey: readSecret(env, secretName(site, secretNames.apiSigningKey)),
+    signInSecret: readSecret(env, secretName(site, secretNames.signInSecret)),
+  }
+}
+
+/** What proves to the market who calls; it never learns the sign-in secret. */
+export type ApiCredentials = Pick<SiteSecrets, 'apiToken' | 'apiSigningKey'>
+
+export function readApiCredentials(env: object, site: Site): ApiCredentials {
+  return {
+    apiToken: readSecret(env, secretName(site, secretNames.apiToken)),
+    apiSigningKey: readSecret(env, secretName(site, secretNames.apiSigningKey)),
+  }
+}
+
+export function readOperatorCredentials(env: object): ApiCredentials {
+  return {
+    apiToken: readSecret(env, `OPERATOR_${secretNames.apiToken}`),
+    apiSigningKey: readSecret(env, `OPERATOR_${secretNames.apiSigningKey}`),
+  }
+}
+
+export function secretNamesOf(site: Site): string[] {
+  return Object.values(secretNames).map((suffix) => secretName(site, suffix))
+}
+
+function readSecret(env: object, name: string): string {
+  const value: unknown = new Map(Object.entries(env)).get(name)
+  if (typeof value !== 'string' || value.length < 16)
+    throw new ConfigurationError(`The secret ${name} is missing or shorter than 16 characters.`)
+  return value
+}
+
+function secretName(site: Site, suffix: string): string {
+  return `SITE_${site.key.toUpperCase()}_${suffix}`
+}
+
+function readSite(name: string, block: unknown): Site {
+  const parsed = siteBlock.safeParse(block)
+  if (parsed.success) return { key: name.slice('SITE_'.length).toLowerCase(), ...parsed.data }
+  const issue = parsed.error.issues[0]
+  const key = [`vars.${name}`, ...(issue?.path ?? [])].join('.')
+  throw new ConfigurationError(`wrangler.toml, ${key}: ${issue?.message ?? 'is wrong'}.`)
+}
+
+function refuseSharedHosts(sites: Site[]): void {
+  const owners = new Map<string, string>()
+  for (const site of sites)
+    for (const name of site.hosts) {
+      const owner = owners.get(name)
+      if (owner)
+        throw new ConfigurationError(`wrangler.toml: ${owner} and ${site.key} both claim the host ${name}.`)
+      owners.set(name, site.key)
+    }
+}

@@ -1,0 +1,42 @@
+interface Theme {
+  paper: string
+  paper2: string
+  ink: string
+  ink2: string
+  line: string
+  accent: string
+  onAccent: string
+  sale: string
+  ok: string
+  no: string
+  display: string
+  text: string
+  radius: string
+}
+
+/** A site's tokens as the one style rule that makes its face. */
+export function themeRule(theme: Theme): string {
+  const tokens = {
+    paper: theme.paper,
+    'paper-2': theme.paper2,
+    ink: theme.ink,
+    'ink-2': theme.ink2,
+    line: theme.line,
+    accent: theme.accent,
+    'on-accent': theme.onAccent,
+    sale: theme.sale,
+    ok: theme.ok,
+    no: theme.no,
+    display: `'${theme.display}', ${fallbackOf(theme.display)}`,
+    text: `'${theme.text}', ${fallbackOf(theme.text)}`,
+    radius: theme.radius,
+  }
+  const rules = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
+  return `:root{${rules.join(';')}}`
+}
+
+const serifs = new Set(['Fraunces', 'Cormorant Garamond'])
+
+function fallbackOf(font: string): string {
+  return serifs.has(font) ? 'Georgia, serif' : 'system-ui, sans-serif'
+}

@@ -1,0 +1,1 @@
+export { withShop as onRequest } from './worker/shop/with-shop.ts'

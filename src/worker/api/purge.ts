@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { purgeRequest } from '#contract/edge/purge.ts'
+import { signatureHeader, verifyCall } from '#contract/market/signature.ts'
+import { purgeTags } from '../cache/purge.ts'
+import type { Edge } from '../gateway/edge.ts'
+
+const largestBody = 64 * 1024
+
+/** Whoever changes the catalogue says so here, signed; what shows it is dropped. */
+export async function purge(context: Context<Edge>): Promise<Response> {
+  const body = await context.req.text()
+  if (body.length > largestBody) return refuse(context, 413, 'body-too-large', 'Send at most 64 KiB of tags.')
+  const { pathname } = new URL(context.req.url)
+  const call = { site: 'operator', method: 'POST', path: pathname, body }
+  const signature = context.req.header(signatureHeader) ?? ''
+  const verdict = await verifyCall(signature, call, context.env.PURGE_KEY, new Date())
+  if (!verdict.ok) return refuse(context, 401, verdict.reason, 'Sign the purge with the PURGE_KEY.')
+  const parsed = purgeRequest.safeParse(parseJson(body))
+  if (!parsed.success)
+    return refuse(context, 400, 'body-invalid', 'Send {"tags": ["<site>:product:<id>", …]}.')
+  const { tags } = parsed.data
+  await purgeTags({ kv: context.env.CACHE, now: () => Date.now() }, tags)
+  await purgePages(context, tags)
+  return context.json({ purged: tags.length })
+}
+
+/** The platform's cache belongs to each entrypoint, so each is asked from inside. */
+async function purgePages(context: Context<Edge>, tags: string[]): Promise<void> {
+  const { exports } = context.executionCtx
+  const bySite = Map.groupBy(tags, (tag) => tag.split(':')[0] ?? '')
+  for (const [site, own] of bySite) {
+    const dropped = [...own, `${site}:list`]
+    await Promise.all([
+      exports.Pages({ props: { site } }).purge(dropped),
+      exports.PublicApi({ props: { site } }).purge(dropped),
+    ])
+  }
+}
+
+function refuse(context: Context<Edge>, status: 400 | 401 | 413, code: string, message: string): Response {
+  return context.json({ error: { code, message } }, status)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

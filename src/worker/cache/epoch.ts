@@ -1,0 +1,25 @@
+import { forget, remember, remembered } from './memory.ts'
+
+const lookAgainAfter = 60_000
+
+/**
+ * A number that stands in the keys of a site's lists: raising it leaves every older list behind.
+ * KV has no tags, and no listing that would be quick enough to delete them one by one.
+ */
+export async function siteEpoch(kv: KVNamespace, site: string, now: number): Promise<string> {
+  const key = epochKey(site)
+  const known = remembered(key)
+  if (known && now - known.storedAt < lookAgainAfter) return String(known.value)
+  const epoch = (await kv.get(key)) ?? '0'
+  remember(key, { storedAt: now, value: epoch })
+  return epoch
+}
+
+export async function raiseEpoch(kv: KVNamespace, site: string, now: number): Promise<void> {
+  await kv.put(epochKey(site), String(now))
+  forget(epochKey(site))
+}
+
+function epochKey(site: string): string {
+  return `${site}:epoch`
+}

@@ -1,0 +1,8 @@
+import type { Site } from '#contract/site.ts'
+import type { Route } from './routes.ts'
+
+/** What the Gateway's middleware learns about a request, one after the other. */
+export interface Edge {
+  Bindings: Cloudflare.Env
+  Variables: { requestId: string; site: Site; route: Route }
+}

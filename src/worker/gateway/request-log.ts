@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory'
+import { log } from '../log.ts'
+import type { Edge } from './edge.ts'
+
+/** Gives each request an id that follows it through all Workers, and says once how it ended. */
+export function requestLog() {
+  return createMiddleware<Edge>(async function requestLog(context, next) {
+    const started = Date.now()
+    const requestId = crypto.randomUUID()
+    context.set('requestId', requestId)
+    await next()
+    const duration = Date.now() - started
+    context.header('x-request-id', requestId)
+    context.header('server-timing', `gateway;dur=${duration}`, { append: true })
+    log('info', 'request', {
+      requestId,
+      site: context.var.site?.key ?? null,
+      method: context.req.method,
+      route: context.var.route?.pattern ?? null,
+      status: context.res.status,
+      duration,
+    })
+  })
+}

@@ -1,0 +1,51 @@
+/** Where a path leads. Everything an address may carry stands here; the rest is dropped before a page sees it. */
+type Destination = 'pages' | 'private-pages' | 'public-api' | 'private-api' | 'file'
+
+export interface Route {
+  /** `:name` is one segment, `*` the rest. A name that ends in Id keeps its case. */
+  pattern: string
+  to: Destination
+  query: readonly string[]
+  /** Only for people who are signed in. */
+  guarded?: true
+}
+
+export const routes: readonly Route[] = [
+  { pattern: '/', to: 'pages', query: [] },
+  { pattern: '/products', to: 'pages', query: ['page'] },
+  { pattern: '/:slug/products/d/:variantId', to: 'pages', query: ['qty'] },
+  { pattern: '/sign-in', to: 'private-pages', query: ['returnTo'] },
+  { pattern: '/profile/*', to: 'private-pages', query: [], guarded: true },
+  { pattern: '/purchase/*', to: 'private-pages', query: [], guarded: true },
+  { pattern: '/api/offers/:variantId', to: 'public-api', query: [] },
+  { pattern: '/api/me', to: 'private-api', query: [] },
+  { pattern: '/api/purge', to: 'private-api', query: [] },
+  { pattern: '/favicon.svg', to: 'file', query: [] },
+]
+
+/** Whatever the table doesn't know is a page that isn't there, and the 404 page says so. */
+const unknown: Route = { pattern: '*', to: 'pages', query: [] }
+
+export function routeOf(path: string): Route {
+  const segments = path.split('/')
+  return routes.find(({ pattern }) => matches(pattern.split('/'), segments)) ?? unknown
+}
+
+function matches(pattern: string[], segments: string[]): boolean {
+  if (pattern.at(-1) === '*')
+    return segments.length >= pattern.length && agree(pattern.slice(0, -1), segments)
+  return pattern.length === segments.length && agree(pattern, segments)
+}
+
+function agree(pattern: string[], segments: string[]): boolean {
+  return pattern.every((part, index) => {
+    const segment = segments[index] ?? ''
+    return part.startsWith(':') ? segment !== '' : part === segment.toLowerCase()
+  })
+}
+
+/** Which segments of a path are ids: their case is theirs. */
+export function idSegments(route: Route): ReadonlySet<number> {
+  const parts = route.pattern.split('/')
+  return new Set(parts.flatMap((part, index) => (/^:.*Id$/.test(part) ? [index] : [])))
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { Site } from '#contract/site.ts'
+import { canonicalQuery } from './canonical.ts'
+import type { Edge } from './edge.ts'
+import type { Route } from './routes.ts'
+
+type Exports = ExecutionContext['exports']
+
+/** Hands the request to the entrypoint that may answer it. */
+export async function sendOn(context: Context<Edge>): Promise<Response> {
+  const { route, site } = context.var
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
+    return new Response('This address is only for reading.', { status: 405, headers: { allow: 'GET, HEAD' } })
+  const answer = await entrypointOf(context.executionCtx.exports, route, site).fetch(requestFor(context))
+  return context.req.method === 'HEAD' ? new Response(null, answer) : new Response(answer.body, answer)
+}
+
+/** The props are part of the cache's key and the host is not: they must hold the site, and only the site. */
+function entrypointOf(exports: Exports, route: Route, site: Site) {
+  const options = { props: { site: site.key } }
+  if (route.to === 'public-api') return exports.PublicApi(options)
+  return route.to === 'private-pages' ? exports.PrivatePages(options) : exports.Pages(options)
+}
+
+/**
+ * What a cached answer may depend on: the address and nothing else. Cookies, credentials and
+ * unknown query names end here.
+ */
+function requestFor(context: Context<Edge>): Request {
+  const { requestId, route } = context.var
+  const url = new URL(context.req.url)
+  url.search = canonicalQuery(route, url.searchParams)
+  const headers = new Headers({ 'x-request-id': requestId })
+  if (route.to === 'private-pages') headers.set('cookie', context.req.header('cookie') ?? '')
+  return new Request(url, { headers })
+}

@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import type { Shop } from '#contract/shop.ts'
+import { offer } from './api/offers.ts'
+
+/** JSON that is the same for everybody; it is cached in front. */
+export const publicApi = new Hono<{ Bindings: { shop: Shop }; Variables: { shop: Shop } }>()
+  .use(async (context, next) => {
+    context.set('shop', context.env.shop)
+    await next()
+  })
+  .get('/api/offers/:variantId', offer)
+  .notFound((context) =>
+    context.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404),
+  )

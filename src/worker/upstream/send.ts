@@ -1,0 +1,60 @@
+import { signCall, signatureHeader } from '#contract/market/signature.ts'
+import type { Call } from '#contract/market/call.ts'
+import type { Site, SiteSecrets } from '#contract/site.ts'
+import { credentialsFor } from './credential.ts'
+import { UpstreamFailure } from './failure.ts'
+
+export interface Line {
+  site: Site
+  secrets: SiteSecrets
+  /** The embedded market's binding, or the network: they behave the same. */
+  fetch: (url: URL, init: RequestInit) => Promise<Response>
+  requestId: string
+}
+
+export interface Letter {
+  call: Call
+  url: URL
+  body: string | undefined
+}
+
+const patienceInMs = 4_000
+const worthAnotherTry = new Set([502, 503, 504])
+const pausesInMs = [60, 180]
+
+/** Only public reads are tried again; each try is signed anew, so that none of them is a replay. */
+export async function send(line: Line, letter: Letter): Promise<unknown> {
+  const { audience, effect } = letter.call
+  const pauses = audience === 'public' && effect === 'read' ? pausesInMs : []
+  for (const pause of pauses) {
+    const answer = await attempt(line, letter)
+    if (answer && !worthAnotherTry.has(answer.status)) return read(answer, letter)
+    await new Promise((resume) => setTimeout(resume, pause * (0.5 + Math.random())))
+  }
+  const answer = await attempt(line, letter)
+  if (!answer) throw new UpstreamFailure('unavailable', 'no answer')
+  return read(answer, letter)
+}
+
+async function attempt(line: Line, { call, url, body }: Letter): Promise<Response | undefined> {
+  const { site, secrets } = line
+  const signed = { site: site.key, method: call.method, path: url.pathname + url.search, body: body ?? '' }
+  const headers = {
+    'content-type': 'application/json',
+    'x-request-id': line.requestId,
+    ...credentialsFor(url.href, call.audience, { apiToken: secrets.apiToken }),
+    [signatureHeader]: await signCall(signed, secrets.apiSigningKey, new Date()),
+  }
+  const signal = AbortSignal.timeout(patienceInMs)
+  const init = { method: call.method, headers, signal, ...(body === undefined ? {} : { body }) }
+  return line.fetch(url, init).catch(() => undefined)
+}
+
+async function read(answer: Response, { call }: Letter): Promise<unknown> {
+  if (answer.ok)
+    return answer.json().catch(() => Promise.reject(new UpstreamFailure('wrong-shape', call.name)))
+  await answer.body?.cancel()
+  if (answer.status === 404) throw new UpstreamFailure('not-found', call.name)
+  const code = answer.status >= 500 ? 'unavailable' : 'refused'
+  throw new UpstreamFailure(code, `${call.name} answered ${answer.status}`)
+}
