@@ -1,9 +1,21 @@
 import cloudflare from '@astrojs/cloudflare'
 import react from '@astrojs/react'
-import { defineConfig } from 'astro/config'
+import { defineConfig, fontProviders } from 'astro/config'
 
 // The market and the sign-in provider learn their sites from the storefront's own wrangler.toml.
 const knowsTheSites = (_config, { entryWorkerConfig }) => ({ vars: entryWorkerConfig.vars })
+
+// The subsets that `npm run fonts` makes. A page sends only those of its site.
+const font = (name, weight, fallbacks) => {
+  const file = name.toLowerCase().replaceAll(' ', '-')
+  return {
+    provider: fontProviders.local(),
+    name,
+    cssVariable: `--font-${file}`,
+    fallbacks,
+    options: { variants: [{ src: [`./src/fonts/${file}.woff2`], weight, style: 'normal' }] },
+  }
+}
 
 const intent = {
   name: 'intent',
@@ -25,6 +37,16 @@ export default defineConfig({
     ],
   }),
   integrations: [react(), intent],
+  fonts: [
+    font('Instrument Sans', '400 600', ['sans-serif']),
+    font('Fraunces', '500', ['serif']),
+    font('Figtree', '400 600', ['sans-serif']),
+    font('Schibsted Grotesk', '400 600', ['sans-serif']),
+    font('Cormorant Garamond', '500', ['serif']),
+    font('Jost', '400 600', ['sans-serif']),
+  ],
+  // Texts are written as HTML, where a line break between words is a space.
+  compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'always' },
   markdown: { syntaxHighlight: false },
   security: {
@@ -38,7 +60,6 @@ export default defineConfig({
         "connect-src 'self'",
         "font-src 'self'",
         "form-action 'self'",
-        "frame-ancestors 'none'",
         "img-src 'self' data:",
         "manifest-src 'self'",
         "worker-src 'self'",
@@ -52,6 +73,7 @@ export default defineConfig({
       },
     },
   },
+  vite: { define: { 'import.meta.env.PUBLIC_BUILD_ID': JSON.stringify(String(Date.now())) } },
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 8787) },
 })

@@ -1,6 +1,6 @@
 import type { Product } from './market/product.ts'
 import type { listProducts } from './market/catalogue.ts'
-import type { Menu, TemplateDetails } from './market/shell.ts'
+import type { Menu } from './market/shell.ts'
 import type { Site } from './site.ts'
 import type { z } from 'zod'
 
@@ -10,10 +10,11 @@ export type Shown<Value> = { ok: true; value: Value } | Missing
 
 export type ProductPage = z.output<typeof listProducts.result>
 
-/** What frames every page. Where the market doesn't say, the page stands without. */
+/** What frames every page. Where the market doesn't say, the site's own block does. */
 export interface Frame {
-  details: TemplateDetails | null
-  menu: Menu[]
+  seller: Site['seller']
+  social: readonly { websiteType: string; link: string }[]
+  menu: readonly Menu[]
 }
 
 /** The one door through which pages get data: `Astro.locals.shop`. */

@@ -39,11 +39,36 @@ const theme = z.strictObject({
 
 const upstreams = z.strictObject({ main: baseUrl, web: baseUrl, customer: baseUrl })
 
+const line = z.string().min(1).max(120)
+
+/** Who answers for the shop. The market's template details may say more; pages made ahead of time have this. */
+const seller = z.strictObject({
+  companyName: line,
+  companyAddress1: line.optional(),
+  companyAddress2: line.optional(),
+  city: line.optional(),
+  country: line.optional(),
+  companyPostcode: line.optional(),
+  serviceEmail: z.email('must be an e-mail address').optional(),
+  serviceTelephone: line.optional(),
+  vat: line.optional(),
+  description: z.string().min(1).max(400),
+})
+
+const socialLink = z.strictObject({
+  websiteType: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'twitter']),
+  link: z.url({ protocol: /^https$/, error: 'must be an https URL' }),
+})
+
 const siteBlock = z.strictObject({
   hosts: z.array(host).min(1),
   name: z.string().min(1).max(60),
   logo: z.string().regex(/^\/[\w./-]+\.svg$/, 'must be the path of an SVG below public/'),
   theme,
+  seller,
+  social: z.array(socialLink).default([]),
+  /** Hosts besides our own that pictures of a remote market come from. */
+  mediaHosts: z.array(host).default([]),
   market: z.union(
     [z.literal('embedded'), upstreams],
     'must be "embedded" or a table with main, web and customer',

@@ -20,14 +20,25 @@ describe('the displayed price', () => {
     ],
     ['three pieces', { markUp: 12_500, vatTax: 2_000 }, 3, 45_000],
     ['nothing costs nothing', { basePrice: 0 }, 7, 0],
-    ['33.33 p × 1.5 is 49.995 p: half a penny or more goes up', { basePrice: 3_333, markUp: 15_000 }, 1, 5_000],
+    [
+      '33.33 p × 1.5 is 49.995 p: half a penny or more goes up',
+      { basePrice: 3_333, markUp: 15_000 },
+      1,
+      5_000,
+    ],
     ['exactly half a penny goes up', { basePrice: 1, markUp: 5_000 }, 1, 1],
     ['less than half a penny goes down', { basePrice: 1, markUp: 4_999 }, 1, 0],
     ['a piece is rounded before it is multiplied', { basePrice: 1, markUp: 5_000 }, 10, 10],
     ['the greatest discount leaves a trace', { promotionalDiscount: 9_999 }, 1, 1],
     [
       'ten million pounds keep every penny',
-      { basePrice: 999_999_999, surcharge: 999_999_999, markUp: 99_999, vatTax: 9_999, promotionalDiscount: 1 },
+      {
+        basePrice: 999_999_999,
+        surcharge: 999_999_999,
+        markUp: 99_999,
+        vatTax: 9_999,
+        promotionalDiscount: 1,
+      },
       1,
       // 1,999,999,998 × 9.9999 × 1.9999 × 0.9999
       39_993_600_220,

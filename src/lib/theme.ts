@@ -27,16 +27,19 @@ export function themeRule(theme: Theme): string {
     sale: theme.sale,
     ok: theme.ok,
     no: theme.no,
-    display: `'${theme.display}', ${fallbackOf(theme.display)}`,
-    text: `'${theme.text}', ${fallbackOf(theme.text)}`,
+    display: fontVariable(theme.display),
+    text: fontVariable(theme.text),
     radius: theme.radius,
   }
   const rules = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
   return `:root{${rules.join(';')}}`
 }
 
-const serifs = new Set(['Fraunces', 'Cormorant Garamond'])
+/** The font's own custom property, which brings its file and a fallback of the same measure. */
+export function fontVariable(family: string): string {
+  return `var(${fontName(family)})`
+}
 
-function fallbackOf(font: string): string {
-  return serifs.has(font) ? 'Georgia, serif' : 'system-ui, sans-serif'
+export function fontName(family: string): `--font-${string}` {
+  return `--font-${family.toLowerCase().replaceAll(' ', '-')}`
 }

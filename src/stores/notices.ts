@@ -6,8 +6,6 @@ export interface Notice {
   text: string
 }
 
-const lifetimes = { news: 3_000, trouble: 5_000 } as const
-
 /** Wakes the island that shows notices: its code isn't there before the first one. */
 const noticeEvent = 'notice'
 
@@ -15,12 +13,11 @@ export const $notices = atom<readonly Notice[]>([])
 
 let lastId = 0
 
+/** News goes by itself after 3 s, trouble after 5; whoever shows them counts, so that a pointer can stop the clock. */
 export function raiseNotice(tone: Notice['tone'], text: string): void {
   lastId += 1
-  const id = lastId
-  $notices.set([...$notices.get(), { id, tone, text }])
+  $notices.set([...$notices.get(), { id: lastId, tone, text }])
   document.dispatchEvent(new Event(noticeEvent))
-  setTimeout(() => dropNotice(id), lifetimes[tone])
 }
 
 export function dropNotice(id: number): void {

@@ -6,9 +6,14 @@ export type Session = MeAnswer | { state: 'unknown' }
 
 export const $session = atom<Session>({ state: 'unknown' })
 
-/** Asks who is here, but only where the readable hint says that somebody signed in. */
+/** The readable hint says that somebody signed in here; who that is, only the edge knows. */
+export function isHinted(cookies: string): boolean {
+  return /(^|; )signed-in=/.test(cookies)
+}
+
+/** Asks who is here, but only where the hint says that there is somebody. */
 export async function loadSession(cookies: string): Promise<void> {
-  if (!/(^|; )signed-in=/.test(cookies)) {
+  if (!isHinted(cookies)) {
     $session.set({ state: 'guest' })
     return
   }

@@ -11,6 +11,10 @@ export function siteOfHost(host: string): Site | undefined {
   return byHost.get(host)
 }
 
+export function hasSite(key: string): boolean {
+  return byKey.has(key)
+}
+
 export function siteOfKey(key: string): Site {
   const site = byKey.get(key)
   if (!site) throw new Error(`No site has the key ${key}; the Gateway passes only keys that it knows.`)

@@ -18,9 +18,11 @@ export const marketErrors = {
 
 export type MarketErrorCode = keyof typeof marketErrors
 
+const codes = Object.keys(marketErrors).filter((code): code is MarketErrorCode => code in marketErrors)
+
 export const marketRefusal = z.object({
   error: z.object({
-    code: z.enum(Object.keys(marketErrors) as [MarketErrorCode, ...MarketErrorCode[]]),
+    code: z.enum(codes),
     message: z.string(),
     fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   }),

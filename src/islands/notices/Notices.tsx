@@ -9,6 +9,7 @@ export function Notices() {
       {notices.map(({ id, tone, text }) => (
         <button key={id} type="button" className={`notice ${tone}`} onClick={() => dropNotice(id)}>
           {text}
+          <span className="left" onAnimationEnd={() => dropNotice(id)} />
         </button>
       ))}
     </div>

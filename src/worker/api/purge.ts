@@ -1,15 +1,23 @@
 import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { purgeRequest } from '#contract/edge/purge.ts'
 import { signatureHeader, verifyCall } from '#contract/market/signature.ts'
-import { purgeTags } from '../cache/purge.ts'
+import { purgeTags, siteOfTag } from '../cache/purge.ts'
 import type { Edge } from '../gateway/edge.ts'
+import { hasSite } from '../sites.ts'
 
 const largestBody = 64 * 1024
+
+/** Before the signature is looked at: anybody may send, and not more than this is read. */
+export const purgeLimit = bodyLimit({
+  maxSize: largestBody,
+  onError: (context) =>
+    context.json({ error: { code: 'body-too-large', message: 'Send at most 64 KiB of tags.' } }, 413),
+})
 
 /** Whoever changes the catalogue says so here, signed; what shows it is dropped. */
 export async function purge(context: Context<Edge>): Promise<Response> {
   const body = await context.req.text()
-  if (body.length > largestBody) return refuse(context, 413, 'body-too-large', 'Send at most 64 KiB of tags.')
   const { pathname } = new URL(context.req.url)
   const call = { site: 'operator', method: 'POST', path: pathname, body }
   const signature = context.req.header(signatureHeader) ?? ''
@@ -18,7 +26,8 @@ export async function purge(context: Context<Edge>): Promise<Response> {
   const parsed = purgeRequest.safeParse(parseJson(body))
   if (!parsed.success)
     return refuse(context, 400, 'body-invalid', 'Send {"tags": ["<site>:product:<id>", …]}.')
-  const { tags } = parsed.data
+  // A market may serve sites that another deployment shows.
+  const tags = parsed.data.tags.filter((tag) => hasSite(siteOfTag(tag)))
   await purgeTags({ kv: context.env.CACHE, now: () => Date.now() }, tags)
   await purgePages(context, tags)
   return context.json({ purged: tags.length })
@@ -27,7 +36,7 @@ export async function purge(context: Context<Edge>): Promise<Response> {
 /** The platform's cache belongs to each entrypoint, so each is asked from inside. */
 async function purgePages(context: Context<Edge>, tags: string[]): Promise<void> {
   const { exports } = context.executionCtx
-  const bySite = Map.groupBy(tags, (tag) => tag.split(':')[0] ?? '')
+  const bySite = Map.groupBy(tags, siteOfTag)
   for (const [site, own] of bySite) {
     const dropped = [...own, `${site}:list`]
     await Promise.all([
@@ -37,7 +46,7 @@ async function purgePages(context: Context<Edge>, tags: string[]): Promise<void>
   }
 }
 
-function refuse(context: Context<Edge>, status: 400 | 401 | 413, code: string, message: string): Response {
+function refuse(context: Context<Edge>, status: 400 | 401, code: string, message: string): Response {
   return context.json({ error: { code, message } }, status)
 }
 

@@ -1,6 +1,7 @@
-import { forget, remember, remembered } from './memory.ts'
+import { remember, remembered } from './memory.ts'
 
 const lookAgainAfter = 60_000
+const first = '0'
 
 /**
  * A number that stands in the keys of a site's lists: raising it leaves every older list behind.
@@ -10,14 +11,19 @@ export async function siteEpoch(kv: KVNamespace, site: string, now: number): Pro
   const key = epochKey(site)
   const known = remembered(key)
   if (known && now - known.storedAt < lookAgainAfter) return String(known.value)
-  const epoch = (await kv.get(key)) ?? '0'
-  remember(key, { storedAt: now, value: epoch })
-  return epoch
+  try {
+    const epoch = (await kv.get(key)) ?? first
+    remember(key, { storedAt: now, value: epoch })
+    return epoch
+  } catch {
+    return first
+  }
 }
 
 export async function raiseEpoch(kv: KVNamespace, site: string, now: number): Promise<void> {
   await kv.put(epochKey(site), String(now))
-  forget(epochKey(site))
+  // KV may go on answering with the old epoch for a while; this isolate knows better.
+  remember(epochKey(site), { storedAt: now, value: String(now) })
 }
 
 function epochKey(site: string): string {

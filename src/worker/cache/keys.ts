@@ -1,3 +1,14 @@
+/** KV takes keys of 512 bytes: what was asked at greater length goes in as its digest. */
+const longestAsked = 400
+
+interface CallKeyParts {
+  site: string
+  epoch: string
+  call: string
+  /** Path, query and body. */
+  asked: string
+}
+
 /** The names under which answers are kept. The site comes first: no key of one is a key of another. */
 export function productKey(site: string, variantId: string): string {
   return `${site}:variant:${variantId}`
@@ -8,6 +19,13 @@ export function membersKey(site: string, productId: string): string {
   return `${site}:product:${productId}`
 }
 
-export function callKey(site: string, epoch: string, call: string, asked: string): string {
-  return `${site}:${epoch}:${call}:${asked}`
+export async function callKey(parts: CallKeyParts): Promise<string> {
+  const { site, epoch, call, asked } = parts
+  const isShort = new TextEncoder().encode(asked).length <= longestAsked
+  return `${site}:${epoch}:${call}:${isShort ? asked : await digestOf(asked)}`
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

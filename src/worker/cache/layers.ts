@@ -18,6 +18,8 @@ export interface Wanted<Value> {
   parse: (wire: unknown) => Value
   /** Whether a failed load means that the thing itself has gone: then nothing older serves. */
   isGone: (error: unknown) => boolean
+  /** Told why an older answer had to serve: nobody sees it, so it must at least stand in the log. */
+  failed: (error: unknown) => void
   /** A forced read: what is kept is passed over, and replaced. */
   fresh?: boolean
 }
@@ -43,7 +45,7 @@ async function fromKvOrMarket<Value>(layers: Layers, wanted: Wanted<Value>): Pro
   if (!known || known.age >= lifetime.stale) return loadAndKeep(layers, wanted)
   if (wanted.fresh) return refresh(layers, wanted, known)
   remember(wanted.key, { storedAt: layers.now(), value: known.value })
-  if (known.age >= lifetime.fresh) layers.waitUntil(loadAndKeep(layers, wanted).catch(() => undefined))
+  if (known.age >= lifetime.fresh) layers.waitUntil(refreshLater(layers, wanted))
   return known.value
 }
 
@@ -65,7 +67,16 @@ async function refresh<Value>(layers: Layers, wanted: Wanted<Value>, known: Know
     return await loadAndKeep(layers, wanted)
   } catch (error) {
     if (wanted.isGone(error)) throw error
+    wanted.failed(error)
     return known.value
+  }
+}
+
+async function refreshLater<Value>(layers: Layers, wanted: Wanted<Value>): Promise<void> {
+  try {
+    await loadAndKeep(layers, wanted)
+  } catch (error) {
+    if (!wanted.isGone(error)) wanted.failed(error)
   }
 }
 

@@ -12,18 +12,19 @@ interface Family {
 
 const members = z.array(z.string())
 
-/** Notes which variants a product has. Written once an isolate: KV takes one write a second a key. */
+/** Notes which variants a product has. Written seldom: KV takes one write a second a key. */
 export async function keepMembers({ kv, now }: Layers, site: string, product: Family): Promise<void> {
   const key = membersKey(site, product.productId)
   const ids = JSON.stringify(product.variants.map(({ id }) => id))
-  if (remembered(key)?.value === ids) return
+  const known = remembered(key)
+  if (known?.value === ids && now() - known.storedAt < lifetimes.products.stale / 2) return
   remember(key, { storedAt: now(), value: ids })
-  await kv.put(key, ids, { expirationTtl: lifetimes.products.stale / 1000 })
+  await kv.put(key, ids, { expirationTtl: (2 * lifetimes.products.stale) / 1000 })
 }
 
 /** Drops products by their keys and every list of their sites by raising the sites' epochs. */
 export async function purgeTags(layers: Pick<Layers, 'kv' | 'now'>, tags: readonly string[]): Promise<void> {
-  const sites = new Set(tags.map((tag) => tag.split(':')[0] ?? ''))
+  const sites = new Set(tags.map(siteOfTag))
   await Promise.all(tags.map((tag) => dropProduct(layers.kv, tag)))
   for (const site of sites) {
     forgetSite(site)
@@ -31,13 +32,25 @@ export async function purgeTags(layers: Pick<Layers, 'kv' | 'now'>, tags: readon
   }
 }
 
+/** Every tag starts with its site. */
+export function siteOfTag(tag: string): string {
+  return tag.split(':')[0] ?? ''
+}
+
 async function dropProduct(kv: KVNamespace, tag: string): Promise<void> {
   const [site, kind, productId] = tag.split(':')
   if (!site || kind !== 'product' || !productId) return
-  const key = membersKey(site, productId)
-  const stored = await kv.get(key)
-  if (stored === null) return
-  const parsed = members.safeParse(JSON.parse(stored))
-  const ids = parsed.success ? parsed.data : []
-  await Promise.all([...ids.map((id) => kv.delete(productKey(site, id))), kv.delete(key)])
+  const ids = await membersOf(kv, site, productId)
+  await Promise.all(ids.map((id) => kv.delete(productKey(site, id))))
+}
+
+/** They stay after a purge: other isolates remember that they have written them, and the next purge needs them. */
+async function membersOf(kv: KVNamespace, site: string, productId: string): Promise<string[]> {
+  const text = await kv.get(membersKey(site, productId))
+  if (text === null) return []
+  try {
+    return members.parse(JSON.parse(text))
+  } catch {
+    return []
+  }
 }

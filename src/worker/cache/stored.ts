@@ -4,12 +4,11 @@ import { z } from 'zod'
 const storedAnswer = z.object({ storedAt: z.number(), wire: z.unknown() })
 export type StoredAnswer = z.infer<typeof storedAnswer>
 
-/** Unparseable cached data is treated as absent. */
+/** Cached data that can't be read or parsed is treated as absent. */
 export async function readStored(kv: KVNamespace, key: string): Promise<StoredAnswer | undefined> {
-  const text = await kv.get(key)
-  if (text === null) return undefined
   try {
-    return storedAnswer.parse(JSON.parse(text))
+    const text = await kv.get(key)
+    return text === null ? undefined : storedAnswer.parse(JSON.parse(text))
   } catch {
     return undefined
   }

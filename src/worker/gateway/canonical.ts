@@ -1,8 +1,10 @@
 import { type Route, idSegments, routeOf } from './routes.ts'
 
-/** The one form of a path: single slashes, none at the end, lower case but for ids. */
+/** The one form of a path: single slashes, none at the end, no needless escapes, lower case but for ids. */
 export function canonicalPath(path: string): string {
-  const tidy = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const tidy = withPlainEscapes(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
   if (tidy.startsWith('/_')) return /^\/_\/\w/.test(tidy) ? lowerCased(tidy) : tidy
   return lowerCased(tidy)
 }
@@ -17,6 +19,14 @@ export function canonicalQuery(route: Route, query: URLSearchParams): string {
   return text && `?${text}`
 }
 
+/** RFC 3986, 6.2.2. Pages decode their paths: left as it is, /%70rofile/edit would slip past the routes and the guard. */
+function withPlainEscapes(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const sign = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+    return /[\w.~-]/.test(sign) ? sign : escape.toUpperCase()
+  })
+}
+
 function lowerCased(path: string): string {
   const ids = idSegments(routeOf(path))
   return path
@@ -25,9 +35,6 @@ function lowerCased(path: string): string {
     .join('/')
 }
 
-/** Percent escapes are kept as they are: %C3 and %c3 are one byte, and upper case is its usual form. */
 function lowerCasedSegment(segment: string): string {
-  return segment.replace(/%[0-9a-f]{2}|[^%]+/gi, (part) =>
-    part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
-  )
+  return segment.replace(/%[0-9A-F]{2}|[^%]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }

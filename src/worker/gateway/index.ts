@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { consent } from '../api/consent.ts'
 import { me } from '../api/me.ts'
-import { purge } from '../api/purge.ts'
+import { purge, purgeLimit } from '../api/purge.ts'
 import { log } from '../log.ts'
 import { chooseSite } from './choose-site.ts'
 import type { Edge } from './edge.ts'
+import { refuseForgery } from './forgery.ts'
 import { guard } from './guard.ts'
 import { neighbours } from './neighbours.ts'
 import { oneAddress } from './one-address.ts'
@@ -11,7 +13,7 @@ import { plainPage } from './plain-page.ts'
 import { requestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendOn } from './send-on.ts'
-import { siteIcon } from './site-icon.ts'
+import { serviceWorker, siteIcon, speculationRules } from './site-files.ts'
 
 /** What every request meets, in this order. */
 export const gateway = new Hono<Edge>({ strict: true })
@@ -21,10 +23,14 @@ export const gateway = new Hono<Edge>({ strict: true })
   .use(neighbours())
   .use(chooseSite())
   .use(oneAddress())
+  .use(refuseForgery())
   .get('/api/me', me)
-  .post('/api/purge', purge)
+  .post('/api/consent', consent)
+  .post('/api/purge', purgeLimit, purge)
   .use(guard())
   .get('/favicon.svg', siteIcon)
+  .get('/sw.js', serviceWorker)
+  .get('/speculation-rules.json', speculationRules)
   .all('*', sendOn)
   .onError((error, context) => {
     log('error', 'gateway', { requestId: context.var.requestId, message: error.message })

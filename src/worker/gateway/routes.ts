@@ -1,5 +1,7 @@
+import { policyLinks } from '#lib/policies.ts'
+
 /** Where a path leads. Everything an address may carry stands here; the rest is dropped before a page sees it. */
-type Destination = 'pages' | 'private-pages' | 'public-api' | 'private-api' | 'file'
+type Destination = 'pages' | 'private-pages' | 'public-api' | 'private-api' | 'fixed' | 'nowhere'
 
 export interface Route {
   /** `:name` is one segment, `*` the rest. A name that ends in Id keeps its case. */
@@ -19,12 +21,15 @@ export const routes: readonly Route[] = [
   { pattern: '/purchase/*', to: 'private-pages', query: [], guarded: true },
   { pattern: '/api/offers/:variantId', to: 'public-api', query: [] },
   { pattern: '/api/me', to: 'private-api', query: [] },
+  { pattern: '/api/consent', to: 'private-api', query: [] },
   { pattern: '/api/purge', to: 'private-api', query: [] },
-  { pattern: '/favicon.svg', to: 'file', query: [] },
+  ...policyLinks.map(({ path }): Route => ({ pattern: path, to: 'fixed', query: [] })),
+  { pattern: '/find-about-cookies', to: 'fixed', query: [] },
+  { pattern: '/offline', to: 'fixed', query: [] },
 ]
 
-/** Whatever the table doesn't know is a page that isn't there, and the 404 page says so. */
-const unknown: Route = { pattern: '*', to: 'pages', query: [] }
+/** Whatever the table doesn't know is a page that isn't there, and the site's 404 page says so. */
+const unknown: Route = { pattern: '*', to: 'nowhere', query: [] }
 
 export function routeOf(path: string): Route {
   const segments = path.split('/')

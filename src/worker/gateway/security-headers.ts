@@ -10,7 +10,10 @@ const always = {
 }
 
 /** For what isn't a page of ours: it loads nothing. Pages bring their own policy with their hashes. */
-const bareContentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const bareContentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
+
+/** Works in a header only, so pages that carry their policy in a meta element need it here too. */
+const framing = "frame-ancestors 'none'"
 
 /** Also says `Cache-Control` where nobody else has: an answer without one would be cached by the platform. */
 export function securityHeaders() {
@@ -21,7 +24,13 @@ export function securityHeaders() {
     for (const [name, value] of Object.entries(always)) set(name, value)
     if (new URL(context.req.url).protocol === 'https:')
       set('strict-transport-security', 'max-age=63072000; includeSubDomains')
-    if (!headers.has('content-security-policy')) set('content-security-policy', bareContentPolicy)
+    if (headers.get('content-type')?.startsWith('text/html'))
+      set('speculation-rules', '"/speculation-rules.json"')
+    set('content-security-policy', framed(headers.get('content-security-policy') ?? bareContentPolicy))
     if (!headers.has('cache-control')) set('cache-control', 'no-store')
   })
+}
+
+function framed(policy: string): string {
+  return policy.includes('frame-ancestors') ? policy : `${policy.replace(/;\s*$/, '')}; ${framing}`
 }

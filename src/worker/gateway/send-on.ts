@@ -3,16 +3,24 @@ import type { Site } from '#contract/site.ts'
 import { canonicalQuery } from './canonical.ts'
 import type { Edge } from './edge.ts'
 import type { Route } from './routes.ts'
+import { fixedPage } from './site-files.ts'
 
 type Exports = ExecutionContext['exports']
 
-/** Hands the request to the entrypoint that may answer it. */
+/** Hands the request to whoever may answer it. */
 export async function sendOn(context: Context<Edge>): Promise<Response> {
   const { route, site } = context.var
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
     return new Response('This address is only for reading.', { status: 405, headers: { allow: 'GET, HEAD' } })
+  if (route.to === 'fixed') return fixedPage(context, route.pattern.slice(1))
+  if (route.to === 'nowhere') return nothingHere(context)
   const answer = await entrypointOf(context.executionCtx.exports, route, site).fetch(requestFor(context))
   return context.req.method === 'HEAD' ? new Response(null, answer) : new Response(answer.body, answer)
+}
+
+async function nothingHere(context: Context<Edge>): Promise<Response> {
+  if (!context.req.path.startsWith('/api/')) return fixedPage(context, '404', 404)
+  return context.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404)
 }
 
 /** The props are part of the cache's key and the host is not: they must hold the site, and only the site. */

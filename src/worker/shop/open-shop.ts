@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { listProducts, productByVariant } from '#contract/market/catalogue.ts'
 import { retailerMenu, templateDetails } from '#contract/market/shell.ts'
-import type { Shop, Shown } from '#contract/shop.ts'
+import type { Frame, Shop, Shown } from '#contract/shop.ts'
 import { productKey } from '../cache/keys.ts'
 import { keepMembers } from '../cache/purge.ts'
 import { secretsOf, siteOfKey } from '../sites.ts'
+import { frameOf } from './frame.ts'
 import { type Answer, type Market, ask } from '../upstream/market.ts'
 import { bindingOf } from '../upstream/binding.ts'
 
@@ -30,20 +31,20 @@ export function openShop(visit: Visit): { shop: Shop; tags: Set<string>; isWhole
     return { ok: false, code: 'unavailable' }
   }
 
+  const askForFrame = async (): Promise<Frame> => {
+    const [details, menu] = await Promise.all([
+      ask(market, templateDetails, { query: {} }),
+      ask(market, retailerMenu, { query: { menuType: 'STORE' } }),
+    ])
+    const said = shown(details)
+    const tree = shown(menu)
+    return frameOf(site, said.ok ? said.value : null, tree.ok ? tree.value.menus : [])
+  }
+  let frame: Promise<Frame> | undefined
+
   const shop: Shop = {
     site,
-    async frame() {
-      const [details, menu] = await Promise.all([
-        ask(market, templateDetails, { query: {} }),
-        ask(market, retailerMenu, { query: { menuType: 'STORE' } }),
-      ])
-      const shownDetails = shown(details)
-      const shownMenu = shown(menu)
-      return {
-        details: shownDetails.ok ? shownDetails.value : null,
-        menu: shownMenu.ok ? shownMenu.value.menus : [],
-      }
-    },
+    frame: () => (frame ??= askForFrame()),
     async products(page) {
       tags.add(`${site.key}:list`)
       return shown(await ask(market, listProducts, { query: { page } }))

@@ -15,6 +15,6 @@ export function credentialsFor(url: string, audience: Audience, caller: Caller):
   const token = { [tokenHeader]: caller.apiToken }
   if (!caller.accessToken) return token
   const bearer = { authorization: `Bearer ${caller.accessToken}` }
-  if (/\/api\/customer(\/|$|\?)/.test(url)) return bearer
+  if (/\/api\/customer(\/|$)/.test(new URL(url).pathname)) return bearer
   return audience === 'customer' ? { ...bearer, ...token } : token
 }

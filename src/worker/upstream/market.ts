@@ -39,9 +39,10 @@ export async function ask<Query extends z.ZodType, Body extends z.ZodType, Resul
     const key = question.key ?? (await keyFor(market, letter))
     const load = () => send(line, letter)
     const fresh = question.fresh ?? false
+    const failed = (error: unknown) => note(line, error)
     return {
       ok: true,
-      value: await throughCache(layers, { key, keep: call.keep, load, parse, isGone, fresh }),
+      value: await throughCache(layers, { key, keep: call.keep, load, parse, isGone, failed, fresh }),
     }
   } catch (error) {
     return refusal(line, error)
@@ -56,6 +57,8 @@ function parseResult<Result extends z.ZodType>(call: { name: string; result: Res
 }
 
 function letterFor(market: Market, call: Call, question: Question<unknown, unknown>): Letter {
+  // Whatever the contract doesn't take has no answer: an address of a shopper's making never gets past here.
+  if (!call.query.safeParse(question.query).success) throw new UpstreamFailure('not-found', call.name)
   const query = new Map(Object.entries(question.query ?? {}))
   if (question.fresh) query.set('now', market.layers.now())
   const body = question.body === undefined ? undefined : JSON.stringify(question.body)
@@ -66,7 +69,12 @@ async function keyFor({ line, layers }: Market, { call, url, body }: Letter): Pr
   const asked = new URL(url)
   asked.searchParams.delete('now')
   const epoch = await siteEpoch(layers.kv, line.site.key, layers.now())
-  return callKey(line.site.key, epoch, call.name, asked.pathname + asked.search + (body ?? ''))
+  return callKey({
+    site: line.site.key,
+    epoch,
+    call: call.name,
+    asked: asked.pathname + asked.search + (body ?? ''),
+  })
 }
 
 function isGone(error: unknown): boolean {
@@ -75,12 +83,11 @@ function isGone(error: unknown): boolean {
 
 function refusal(line: Line, error: unknown): { ok: false; code: FailureCode } {
   if (!(error instanceof UpstreamFailure)) throw error
-  if (error.code !== 'not-found')
-    log('error', 'upstream', {
-      requestId: line.requestId,
-      site: line.site.key,
-      code: error.code,
-      message: error.message,
-    })
+  if (error.code !== 'not-found') note(line, error)
   return { ok: false, code: error.code }
+}
+
+function note({ requestId, site }: Line, error: unknown): void {
+  const code = error instanceof UpstreamFailure ? error.code : 'unexpected'
+  log('error', 'upstream', { requestId, site: site.key, code, message: String(error) })
 }

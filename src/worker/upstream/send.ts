@@ -18,6 +18,7 @@ export interface Letter {
   body: string | undefined
 }
 
+/** For all tries together: a shopper who waits longer has gone. */
 const patienceInMs = 4_000
 const worthAnotherTry = new Set([502, 503, 504])
 const pausesInMs = [60, 180]
@@ -26,17 +27,24 @@ const pausesInMs = [60, 180]
 export async function send(line: Line, letter: Letter): Promise<unknown> {
   const { audience, effect } = letter.call
   const pauses = audience === 'public' && effect === 'read' ? pausesInMs : []
+  const patience = AbortSignal.timeout(patienceInMs)
   for (const pause of pauses) {
-    const answer = await attempt(line, letter)
+    const answer = await attempt(line, letter, patience)
     if (answer && !worthAnotherTry.has(answer.status)) return read(answer, letter)
+    await answer?.body?.cancel()
+    if (patience.aborted) break
     await new Promise((resume) => setTimeout(resume, pause * (0.5 + Math.random())))
   }
-  const answer = await attempt(line, letter)
-  if (!answer) throw new UpstreamFailure('unavailable', 'no answer')
+  const answer = patience.aborted ? undefined : await attempt(line, letter, patience)
+  if (!answer) throw new UpstreamFailure('unavailable', `${letter.call.name} got no answer`)
   return read(answer, letter)
 }
 
-async function attempt(line: Line, { call, url, body }: Letter): Promise<Response | undefined> {
+async function attempt(
+  line: Line,
+  { call, url, body }: Letter,
+  signal: AbortSignal,
+): Promise<Response | undefined> {
   const { site, secrets } = line
   const signed = { site: site.key, method: call.method, path: url.pathname + url.search, body: body ?? '' }
   const headers = {
@@ -45,16 +53,26 @@ async function attempt(line: Line, { call, url, body }: Letter): Promise<Respons
     ...credentialsFor(url.href, call.audience, { apiToken: secrets.apiToken }),
     [signatureHeader]: await signCall(signed, secrets.apiSigningKey, new Date()),
   }
-  const signal = AbortSignal.timeout(patienceInMs)
-  const init = { method: call.method, headers, signal, ...(body === undefined ? {} : { body }) }
+  // A redirect is not followed: it would carry the site's token to wherever it points.
+  const init: RequestInit = { method: call.method, headers, signal, redirect: 'manual' }
+  if (body !== undefined) init.body = body
   return line.fetch(url, init).catch(() => undefined)
 }
 
 async function read(answer: Response, { call }: Letter): Promise<unknown> {
-  if (answer.ok)
-    return answer.json().catch(() => Promise.reject(new UpstreamFailure('wrong-shape', call.name)))
+  if (answer.ok) return readJson(answer, call)
   await answer.body?.cancel()
   if (answer.status === 404) throw new UpstreamFailure('not-found', call.name)
   const code = answer.status >= 500 ? 'unavailable' : 'refused'
   throw new UpstreamFailure(code, `${call.name} answered ${answer.status}`)
+}
+
+async function readJson(answer: Response, call: Call): Promise<unknown> {
+  const text = await answer.text().catch(() => undefined)
+  if (text === undefined) throw new UpstreamFailure('unavailable', `${call.name} broke off`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UpstreamFailure('wrong-shape', `${call.name} is not JSON`)
+  }
 }

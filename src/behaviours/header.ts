@@ -1,0 +1,17 @@
+import { watchScroll } from './scroll.ts'
+import { closeMenus } from './menus.ts'
+import { showWhoIsHere } from './who-is-here.ts'
+
+watchScroll(document.documentElement)
+closeMenus()
+showWhoIsHere()
+
+/** The slash key goes to the search box, unless somebody is writing. */
+document.addEventListener('keydown', (event) => {
+  const { target } = event
+  const isWriting =
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  if (event.key !== '/' || isWriting || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  document.querySelector<HTMLInputElement>('#search')?.focus()
+})

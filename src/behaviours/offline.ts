@@ -1,0 +1,6 @@
+/** Brings the service worker that shows a page of ours when there is no connection. */
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  addEventListener('load', () => {
+    // Where the browser forbids it (private windows, full disks) the shop works all the same.
+    navigator.serviceWorker.register(`/sw.js?build=${import.meta.env.PUBLIC_BUILD_ID}`).catch(() => undefined)
+  })

@@ -1,0 +1,20 @@
+const searchBarAfter = 100
+const stickyAfter = 200
+/** Less than this is a trembling finger. */
+const turn = 4
+
+/** Says on the root element how far a page is scrolled, and which way: styles do the rest. */
+export function watchScroll(root: HTMLElement): void {
+  let last = scrollY
+  const look = () => {
+    const now = Math.max(0, scrollY)
+    root.classList.toggle('scrolled-some', now > searchBarAfter)
+    root.classList.toggle('scrolled-far', now > stickyAfter)
+    if (Math.abs(now - last) < turn) return
+    root.classList.toggle('scrolling_down', now > last)
+    root.classList.toggle('scrolling_up', now < last)
+    last = now
+  }
+  addEventListener('scroll', look, { passive: true })
+  look()
+}

@@ -1,0 +1,92 @@
+/** Everything a visit may leave in the browser. Whoever stores something new adds it here first. */
+interface Kept {
+  name: string
+  where: 'Cookie' | 'Local storage' | 'Session storage' | 'Browser cache'
+  purpose: string
+  howLong: string
+}
+
+export const essential: readonly Kept[] = [
+  {
+    name: '__Host-session',
+    where: 'Cookie',
+    purpose: 'Keeps you signed in. A sealed number that scripts can’t read and that says nothing about you.',
+    howLong: 'Until you sign out or the session runs out',
+  },
+  {
+    name: '__Host-attempt-…',
+    where: 'Cookie',
+    purpose:
+      'Holds one attempt to sign in together, with what you were about to do and the page you came from.',
+    howLong: '10 minutes',
+  },
+  {
+    name: 'signed-in',
+    where: 'Cookie',
+    purpose: 'Tells the page that somebody is signed in, so that it asks for your name and cart. Not who.',
+    howLong: 'As long as you are signed in',
+  },
+  {
+    name: 'XSRF-TOKEN',
+    where: 'Cookie',
+    purpose: 'Proves that a change to your cart or account comes from our own pages.',
+    howLong: 'Until you close the browser',
+  },
+  {
+    name: 'allow-personal',
+    where: 'Cookie',
+    purpose: 'Your answer to the cookie banner: yes, no, or closed without an answer.',
+    howLong: '1 year',
+  },
+  {
+    name: 'cart',
+    where: 'Local storage',
+    purpose: 'A copy of your cart, to show it at once.',
+    howLong: '1 year, or until you sign out',
+  },
+  {
+    name: 'filterPanel',
+    where: 'Local storage',
+    purpose: 'Whether you left the filters beside a list open or closed.',
+    howLong: 'Until you clear it',
+  },
+  {
+    name: 'chat',
+    where: 'Session storage',
+    purpose: 'The number of a conversation with the assistant and what was said in it.',
+    howLong: 'Until you close the chat or the tab',
+  },
+  {
+    name: 'offline-…',
+    where: 'Browser cache',
+    purpose: 'The page that you see when there is no connection.',
+    howLong: 'Until a newer one comes',
+  },
+]
+
+export const withConsent: readonly Kept[] = [
+  {
+    name: 'recentProducts',
+    where: 'Local storage',
+    purpose: 'The last 10 products you looked at, to show them again.',
+    howLong: '1 year',
+  },
+  {
+    name: 'searches',
+    where: 'Local storage',
+    purpose: 'What you searched for, to offer it again.',
+    howLong: '1 year',
+  },
+  {
+    name: 'lastUser',
+    where: 'Local storage',
+    purpose: 'Who was signed in last on this browser, to greet you.',
+    howLong: '1 year',
+  },
+  {
+    name: 'lastVerdict',
+    where: 'Local storage',
+    purpose: 'Your last result in the style game, to choose what to show first.',
+    howLong: '1 year',
+  },
+]
