@@ -17,6 +17,12 @@ export interface Frame {
   menu: readonly Menu[]
 }
 
+/** A site's tokens as a style rule, and the hash under which the page's policy lets it through. */
+export interface Face {
+  rule: string
+  hash: `sha256-${string}`
+}
+
 /** The one door through which pages get data: `Astro.locals.shop`. */
 export interface Shop {
   site: Site

@@ -11,7 +11,7 @@ export interface PriceBasis {
 }
 
 /** What a seller asks of the shopper for one piece, in pence. */
-export interface SellerPrice {
+interface SellerPrice {
   actualPrice: number
   deliveryCharges: number
 }

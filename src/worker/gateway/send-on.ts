@@ -40,5 +40,6 @@ function requestFor(context: Context<Edge>): Request {
   url.search = canonicalQuery(route, url.searchParams)
   const headers = new Headers({ 'x-request-id': requestId })
   if (route.to === 'private-pages') headers.set('cookie', context.req.header('cookie') ?? '')
-  return new Request(url, { headers })
+  // A page's redirect is for the visitor: followed here, a wrong address would answer with the right one's page.
+  return new Request(url, { headers, redirect: 'manual' })
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'astro'
 import { cacheFor } from '../caching.ts'
 import { closedShop } from './closed-shop.ts'
+import { allowFace, faceOf } from './face.ts'
 import { openShop } from './open-shop.ts'
 import { visitOf } from './visit.ts'
 
@@ -9,11 +10,13 @@ export const withShop: MiddlewareHandler = async function withShop(context, next
   const { locals, request } = context
   if (context.isPrerendered) {
     locals.shop = closedShop(context.params.site ?? '')
+    locals.face = await faceOf(locals.shop.site)
     return next()
   }
   const { shop, tags, isWhole } = openShop(visitOf(request, locals.cfContext))
   locals.shop = shop
-  // Pages stream: the frame is asked for here, beside what the page asks, so that its failure is known in time.
-  const [page] = await Promise.all([next(), shop.frame()])
-  return cacheFor(page, tags, isWhole())
+  locals.face = await faceOf(shop.site)
+  const page = cacheFor(await next(), tags, isWhole())
+  allowFace(page, locals.face)
+  return page
 }
