@@ -1,20 +1,21 @@
-import { consentAnswer, consentCookie, consentOf } from '#lib/consent.ts'
+import { type Consent, consentAnswer, consentCookie, consentOf, consentPath } from '#lib/consent.ts'
+import { raiseNotice } from '#stores/notices.ts'
 
 const banner = document.querySelector<HTMLElement>('#cookies')
 const year = 365 * 24 * 60 * 60
 
 if (banner && consentOf(document.cookie) === null) ask()
 
-banner?.addEventListener('submit', (event) => {
-  const pressed = event instanceof SubmitEvent ? event.submitter : null
-  const answer = pressed instanceof HTMLButtonElement ? consentAnswer(pressed.value) : null
+/** The banner's form and the cookie page's: both ask the same question. */
+document.addEventListener('submit', (event) => {
+  const { target, submitter } = event
+  if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== consentPath) return
+  const answer = submitter instanceof HTMLButtonElement ? consentAnswer(submitter.value) : null
   if (!answer) return
   event.preventDefault()
-  document.cookie = `${consentCookie}=${answer}; path=/; max-age=${year}; samesite=lax`
-  banner.classList.remove('asking')
-  document.dispatchEvent(new CustomEvent('consent', { detail: answer }))
-  if (answer === 'no') location.assign('/find-about-cookies')
-  else if (location.hash === '#cookies') history.replaceState(null, '', location.pathname + location.search)
+  remember(answer)
+  if (answer === 'no' && target.parentElement === banner) location.assign('/find-about-cookies')
+  else raiseNotice('news', 'Your choice is kept. You can change it at any time.')
 })
 
 document.addEventListener('click', (event) => {
@@ -23,6 +24,12 @@ document.addEventListener('click', (event) => {
   ask()
   banner?.querySelector('button')?.focus()
 })
+
+function remember(answer: Consent): void {
+  document.cookie = `${consentCookie}=${answer}; path=/; max-age=${year}; samesite=lax`
+  banner?.classList.remove('asking')
+  if (location.hash === '#cookies') history.replaceState(null, '', location.pathname + location.search)
+}
 
 function ask(): void {
   banner?.classList.add('asking')

@@ -41,6 +41,8 @@ const upstreams = z.strictObject({ main: baseUrl, web: baseUrl, customer: baseUr
 
 const line = z.string().min(1).max(120)
 
+const mailbox = z.email('must be an e-mail address')
+
 /** Who answers for the shop. The market's template details may say more; pages made ahead of time have this. */
 const seller = z.strictObject({
   companyName: line,
@@ -49,7 +51,10 @@ const seller = z.strictObject({
   city: line.optional(),
   country: line.optional(),
   companyPostcode: line.optional(),
-  serviceEmail: z.email('must be an e-mail address').optional(),
+  serviceEmail: mailbox.optional(),
+  salesEmail: mailbox.optional(),
+  infoEmail: mailbox.optional(),
+  privacyEmail: mailbox.optional(),
   serviceTelephone: line.optional(),
   vat: line.optional(),
   description: z.string().min(1).max(400),

@@ -3,6 +3,7 @@ const answers = ['yes', 'no', 'removedForcefully'] as const
 export type Consent = (typeof answers)[number]
 
 export const consentCookie = 'allow-personal'
+export const consentPath = '/api/consent'
 
 export function consentAnswer(text: string): Consent | null {
   return answers.find((answer) => answer === text) ?? null

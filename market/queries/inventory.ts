@@ -1,0 +1,53 @@
+import type { StockStatus } from '#lib/price.ts'
+import { type Signature, writeOnce } from './write-once.ts'
+
+interface InventoryChange {
+  sellerId: string
+  variantId: string
+  basePrice?: number | undefined
+  quantity?: number | undefined
+  inventoryStatus?: StockStatus | undefined
+}
+
+type ChangeOutcome =
+  { done: true; productId: string; sites: string[] } | { done: false; reason: 'replayed' | 'unknown' }
+
+interface ShelfRow {
+  product_id: string
+  site: string | null
+}
+
+/** Changes what a seller offers, and says whose shelves it stands on. */
+export async function changeInventory(
+  db: D1Database,
+  change: InventoryChange,
+  signature: Signature,
+): Promise<ChangeOutcome> {
+  const outcome = await writeOnce<ShelfRow>(db, signature, [update(db, change), shelves(db, change)])
+  if (outcome.replayed) return { done: false, reason: 'replayed' }
+  const [updated, found] = outcome.results
+  const productId = found?.results[0]?.product_id
+  if (updated?.meta.changes !== 1 || productId === undefined) return { done: false, reason: 'unknown' }
+  const sites = found?.results.flatMap(({ site }) => (site === null ? [] : [site])) ?? []
+  return { done: true, productId, sites }
+}
+
+function update(db: D1Database, change: InventoryChange): D1PreparedStatement {
+  const { sellerId, variantId, basePrice = null, quantity = null, inventoryStatus = null } = change
+  return db
+    .prepare(
+      `UPDATE seller_inventories SET base_price = ifnull(?3, base_price), quantity = ifnull(?4, quantity),
+        inventory_status = ifnull(?5, inventory_status)
+      WHERE variant_id = ?1 AND seller_id = ?2`,
+    )
+    .bind(variantId, sellerId, basePrice, quantity, inventoryStatus)
+}
+
+function shelves(db: D1Database, { variantId }: InventoryChange): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT v.product_id, sp.site FROM variants v LEFT JOIN site_products sp ON sp.product_id = v.product_id
+      WHERE v.id = ? ORDER BY sp.site`,
+    )
+    .bind(variantId)
+}

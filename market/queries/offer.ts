@@ -1,0 +1,48 @@
+import type { StockStatus } from '#lib/price.ts'
+
+/** What one seller offers for one variant, before surcharge, mark-up, VAT and discount. */
+export interface Offer {
+  sellerId: string
+  sellerName: string
+  basePrice: number
+  deliveryCharges: number
+  deliveryMethod: string
+  leadTime: string
+  status: StockStatus
+  quantity: number
+  maxOrderSize: number
+}
+
+export interface OfferRow {
+  variant_id: string
+  seller_id: string
+  seller_name: string
+  base_price: number
+  delivery_charge: number
+  delivery_method: string
+  lead_time: string
+  inventory_status: StockStatus
+  quantity: number
+  max_order_size: number
+}
+
+/** Of `seller_inventories i` and `sellers s`. What has run out is out of stock, whatever the seller says. */
+export const offerColumns = `
+  i.variant_id, i.seller_id, s.name AS seller_name, i.base_price, i.delivery_charge, i.delivery_method,
+  i.lead_time, i.quantity, i.max_order_size,
+  CASE WHEN i.inventory_status = 'active' AND i.quantity = 0 THEN 'out_of_stock' ELSE i.inventory_status END
+    AS inventory_status`
+
+export function rowToOffer(row: OfferRow): Offer {
+  return {
+    sellerId: row.seller_id,
+    sellerName: row.seller_name,
+    basePrice: row.base_price,
+    deliveryCharges: row.delivery_charge,
+    deliveryMethod: row.delivery_method,
+    leadTime: row.lead_time,
+    status: row.inventory_status,
+    quantity: row.quantity,
+    maxOrderSize: row.max_order_size,
+  }
+}

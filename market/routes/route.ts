@@ -1,0 +1,81 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Call } from '#contract/market/call.ts'
+import type { Site } from '#contract/site.ts'
+import { type UsedSignature, authorise } from '../door/authorise.ts'
+import type { KnownCaller } from '../door/callers.ts'
+import { Refusal, refuse, wrongFields } from '../door/refusal.ts'
+import type { Market } from '../worker.ts'
+
+interface Question<Query, Body> {
+  db: D1Database
+  query: Query
+  body: Body
+}
+type SiteQuestion<Query, Body> = Question<Query, Body> & { site: Site }
+type OperatorQuestion<Query, Body> = Question<Query, Body> & { signature: UsedSignature }
+
+export type Route = (app: Hono<Market>, callers: ReadonlyMap<string, KnownCaller>) => void
+
+/** A call that sites make: its path, parsing and encoding are the contract's, its answer is `answer`'s. */
+export function siteRoute<Query extends z.ZodType, Body extends z.ZodType, Result extends z.ZodType>(
+  call: Call<Query, Body, Result>,
+  answer: (question: SiteQuestion<z.output<Query>, z.output<Body>>) => Promise<z.output<Result> | Refusal>,
+): Route {
+  return route(call, async (question, { caller }) => {
+    if (caller?.kind !== 'site') throw new Error(`${call.name} must be authorised for a site first.`)
+    return answer({ ...question, site: caller.site })
+  })
+}
+
+/** A call that only the operator makes. */
+export function operatorRoute<Query extends z.ZodType, Body extends z.ZodType, Result extends z.ZodType>(
+  call: Call<Query, Body, Result>,
+  answer: (
+    question: OperatorQuestion<z.output<Query>, z.output<Body>>,
+  ) => Promise<z.output<Result> | Refusal>,
+): Route {
+  return route(call, (question, { signature }) => answer({ ...question, signature }))
+}
+
+function route<Query extends z.ZodType, Body extends z.ZodType, Result extends z.ZodType>(
+  call: Call<Query, Body, Result>,
+  answer: (
+    question: Question<z.output<Query>, z.output<Body>>,
+    from: { caller: Market['Variables']['caller']; signature: UsedSignature },
+  ) => Promise<z.output<Result> | Refusal>,
+): Route {
+  return (app, callers) => {
+    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+      context.set('call', call.name)
+      const signature = await authorise(context, call, callers)
+      if (signature instanceof Refusal) return refuse(context, signature)
+      const question = await parseQuestion(context, call)
+      if (question instanceof Refusal) return refuse(context, question)
+      const answered = await answer(question, { caller: context.var.caller, signature })
+      if (answered instanceof Refusal) return refuse(context, answered)
+      return context.json(z.encode(call.result, answered))
+    })
+  }
+}
+
+async function parseQuestion<Query extends z.ZodType, Body extends z.ZodType>(
+  context: Context<Market>,
+  call: Call<Query, Body>,
+): Promise<Question<z.output<Query>, z.output<Body>> | Refusal> {
+  const query = call.query.safeParse({ ...context.req.query(), ...context.req.param() })
+  if (!query.success) return new Refusal('query-invalid', wrongFields(query.error))
+  const body = call.body.safeParse(readJson(await context.req.text()))
+  if (!body.success) return new Refusal('body-invalid', wrongFields(body.error))
+  return { db: context.env.DB, query: query.data, body: body.data }
+}
+
+/** Text that isn't JSON stays text, which no call takes as its body. */
+function readJson(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

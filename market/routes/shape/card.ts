@@ -1,0 +1,29 @@
+import type { ProductCard } from '#contract/market/product.ts'
+import type { ListedProduct } from '../../queries/listed-product.ts'
+import { shapePrice } from './price.ts'
+
+/** A product as a tile shows it. */
+export function shapeCard(product: ListedProduct): ProductCard {
+  return {
+    productId: product.id,
+    name: product.name,
+    urlSlug: product.urlSlug,
+    brand: product.brand,
+    defaultVariant: product.leadVariantId,
+    promotionalDiscount: product.rates.promotionalDiscount / 10_000,
+    numberReviews: product.reviewCount,
+    averageReview: averageOf(product),
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      name: variant.name,
+      seoTitle: variant.seoTitle,
+      urlSlug: variant.urlSlug,
+      mainPicture: variant.mainPicture,
+      ...shapePrice(product, variant),
+    })),
+  }
+}
+
+function averageOf({ ratingSum, reviewCount }: ListedProduct): number | null {
+  return reviewCount === 0 ? null : Math.round((ratingSum / reviewCount) * 100) / 100
+}

@@ -1,0 +1,62 @@
+import type { Menu as MenuAnswer } from '#contract/market/shell.ts'
+import type { TagKind } from '#contract/market/tag.ts'
+import type { Menu, MenuEntry } from '../../queries/menu.ts'
+import type { UsedTag } from '../../queries/tags.ts'
+
+/** An entry whose tag no product bears leads nowhere and is left out. */
+export function shapeMenu({ entries, tags }: Menu): MenuAnswer[] {
+  return entries.flatMap((entry): MenuAnswer[] => {
+    const subMenus = listedBelow(entry, tags).map((tag) => ({
+      ...shapeTagEntry(tag, entry.leadsTo),
+      subMenus: childrenOf(tag.id, tags).map((child) => shapeTagEntry(child, entry.leadsTo)),
+    }))
+    const { name, goesTo } = entry
+    if ('url' in goesTo) return [{ ...ownAddress, name, url: goesTo.url, subMenus }]
+    const tag = tags.find(({ id }) => id === goesTo.tagId)
+    return tag ? [{ ...shapeTagEntry(tag, entry.leadsTo), name, subMenus }] : []
+  })
+}
+
+const ownAddress = { tagType: null, urlSlug: null, tagId: null, quantity: 0 }
+
+function listedBelow({ lists, goesTo }: MenuEntry, tags: UsedTag[]): UsedTag[] {
+  if (lists === null) return []
+  if (lists === 'children') return 'tagId' in goesTo ? childrenOf(goesTo.tagId, tags) : []
+  return tags.filter(({ kind, parentId }) => kind === lists && parentId === null)
+}
+
+function childrenOf(tagId: string, tags: UsedTag[]): UsedTag[] {
+  return tags.filter(({ parentId }) => parentId === tagId)
+}
+
+function shapeTagEntry(tag: UsedTag, leadsTo: MenuEntry['leadsTo']) {
+  return {
+    name: tag.name,
+    url: leadsTo === 'products' ? productsAddress(tag) : `/_/moodrooms/t/${moodroomType(tag.kind)}/${tag.id}`,
+    tagType: tag.kind,
+    urlSlug: tag.urlSlug,
+    tagId: tag.id,
+    quantity: tag.count,
+  }
+}
+
+/** The words that filter segments begin with in an address; spec 1, section 2.2. */
+const segments: Record<TagKind, string> = {
+  category: 'category',
+  room: 'room',
+  style: 'style',
+  brand: 'brand',
+  colour: 'color',
+  material: 'material',
+  filter: 'moodclip',
+}
+
+function productsAddress({ kind, parentSlug, urlSlug }: UsedTag): string {
+  const slug = kind === 'category' && parentSlug !== null ? `${parentSlug}-${urlSlug}` : urlSlug
+  return `/products/${segments[kind]}-${slug}`
+}
+
+/** Spec 2, section 2: a tag's type in a menu link is one of room, cat, style. */
+function moodroomType(kind: TagKind): string {
+  return kind === 'category' ? 'cat' : kind
+}

@@ -1,0 +1,59 @@
+import {
+  type PriceBasis,
+  type StockStatus,
+  chooseSeller,
+  displayedPrice,
+  rrpOf,
+  undiscountedPrice,
+} from '#lib/price.ts'
+import type { ListedProduct, ListedVariant } from '../../queries/listed-product.ts'
+import type { Offer } from '../../queries/offer.ts'
+
+/** Null where the product hides its price or nobody offers the variant. */
+interface Priced {
+  rrp: number | null
+  rrpWithoutDiscount: number | null
+  inventoryStatus: StockStatus
+}
+
+/** What chose an option or swatch adds to the price, and whether it can be had itself. */
+interface Choice {
+  surcharge: number
+  status: StockStatus
+}
+
+/** The price and stock of a variant, or of a choice made on it, at the seller that the shop chooses. */
+export function shapePrice(product: ListedProduct, variant: ListedVariant, choices: Choice[] = []): Priced {
+  const offer = chosenOffer(product, variant)
+  const inventoryStatus = worst([offer?.status ?? 'out_of_stock', ...choices.map(({ status }) => status)])
+  if (!offer || product.hidesPrice) return { rrp: null, rrpWithoutDiscount: null, inventoryStatus }
+  const surcharge = choices.reduce((sum, choice) => sum + choice.surcharge, variant.surcharge)
+  const basis = basisOf(product, offer, surcharge)
+  const { deliveryCharges } = offer
+  return {
+    rrp: rrpOf({ actualPrice: displayedPrice(basis), deliveryCharges }),
+    rrpWithoutDiscount: rrpOf({ actualPrice: undiscountedPrice(basis), deliveryCharges }),
+    inventoryStatus,
+  }
+}
+
+/** What one seller asks for a variant, without delivery. */
+export function actualPrice(product: ListedProduct, variant: ListedVariant, offer: Offer): number {
+  return displayedPrice(basisOf(product, offer, variant.surcharge))
+}
+
+export function chosenOffer(product: ListedProduct, variant: ListedVariant): Offer | undefined {
+  return chooseSeller(
+    variant.offers.map((offer) => ({ ...offer, actualPrice: actualPrice(product, variant, offer) })),
+  )
+}
+
+function basisOf(product: ListedProduct, { basePrice }: Offer, surcharge: number): PriceBasis {
+  return { ...product.rates, basePrice, surcharge }
+}
+
+const severity: Record<StockStatus, number> = { active: 0, out_of_stock: 1, order_by_email: 2 }
+
+function worst(statuses: StockStatus[]): StockStatus {
+  return statuses.reduce((gravest, status) => (severity[status] > severity[gravest] ? status : gravest))
+}
