@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import cloudflare from '@astrojs/cloudflare'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { parse } from 'smol-toml'
+import { readSites } from './src/contract/site.ts'
+
+// A wrong block stops the build with a sentence that names the key.
+const { vars } = parse(readFileSync(new URL('./wrangler.toml', import.meta.url), 'utf8'))
+const siteKeys = readSites(vars).map(({ key }) => key)
 
 // The market and the sign-in provider learn their sites from the storefront's own wrangler.toml.
 const knowsTheSites = (_config, { entryWorkerConfig }) => ({ vars: entryWorkerConfig.vars })
@@ -73,7 +80,12 @@ export default defineConfig({
       },
     },
   },
-  vite: { define: { 'import.meta.env.PUBLIC_BUILD_ID': JSON.stringify(String(Date.now())) } },
+  vite: {
+    define: {
+      'import.meta.env.BUILD_ID': JSON.stringify(String(Date.now())),
+      'import.meta.env.SITE_KEYS': JSON.stringify(siteKeys),
+    },
+  },
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 8787) },
 })

@@ -7,3 +7,10 @@ declare namespace App {
     cfContext: ExecutionContext<import('./worker/env.ts').SiteProps>
   }
 }
+
+interface ImportMetaEnv {
+  /** Told apart by the service worker: a new build brings a new one. */
+  readonly BUILD_ID: string
+  /** The sites whose fixed pages are made ahead. */
+  readonly SITE_KEYS: readonly string[]
+}

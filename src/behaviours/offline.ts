@@ -2,5 +2,5 @@
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => {
     // Where the browser forbids it (private windows, full disks) the shop works all the same.
-    navigator.serviceWorker.register(`/sw.js?build=${import.meta.env.PUBLIC_BUILD_ID}`).catch(() => undefined)
+    navigator.serviceWorker.register(`/sw.js?build=${import.meta.env.BUILD_ID}`).catch(() => undefined)
   })

@@ -1,11 +1,12 @@
-import type { Product } from './market/product.ts'
-import type { listProducts } from './market/catalogue.ts'
-import type { Menu } from './market/shell.ts'
-import type { Site } from './site.ts'
 import type { z } from 'zod'
+import type { listProducts } from './market/catalogue.ts'
+import type { Product } from './market/product.ts'
+import type { Menu } from './market/shell.ts'
+import type { Tag, TagKind } from './market/tag.ts'
+import type { Site } from './site.ts'
 
 /** What a page can't show and why: the thing isn't there, or the market doesn't answer. */
-type Missing = { ok: false; code: 'not-found' | 'unavailable' }
+export type Missing = { ok: false; code: 'not-found' | 'unavailable' }
 export type Shown<Value> = { ok: true; value: Value } | Missing
 
 export type ProductPage = z.output<typeof listProducts.result>
@@ -28,5 +29,9 @@ export interface Shop {
   site: Site
   frame: () => Promise<Frame>
   products: (page: number) => Promise<Shown<ProductPage>>
+  /** The products that bear a tag, themselves or through a child of it. */
+  productsOfTag: (tagId: string, page: number) => Promise<Shown<ProductPage>>
+  search: (query: string, page: number) => Promise<Shown<ProductPage>>
   product: (variantId: string) => Promise<Shown<Product>>
+  tags: (kind: TagKind) => Promise<Shown<Tag[]>>
 }

@@ -1,17 +1,12 @@
 import { z } from 'zod'
+import { fontVariables, isFontFamily } from '#lib/fonts.ts'
 
 /** `[vars.SITE_<KEY>]` in wrangler.toml: everything that makes a brand site, and nothing secret. */
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #FAF6EF')
 
-export const fontFamilies = [
-  'Instrument Sans',
-  'Fraunces',
-  'Figtree',
-  'Schibsted Grotesk',
-  'Cormorant Garamond',
-  'Jost',
-] as const
-const font = z.enum(fontFamilies, `must be one of the bundled fonts: ${fontFamilies.join(', ')}`)
+const font = z
+  .string()
+  .refine(isFontFamily, `must be one of the bundled fonts: ${Object.keys(fontVariables).join(', ')}`)
 
 const host = z
   .string()

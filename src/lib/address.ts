@@ -3,9 +3,12 @@ export function productPath(slug: string, variantId: string): string {
   return `/${slug || '_'}/products/d/${encodeURIComponent(variantId)}`
 }
 
-/** The first page of a list has no number. */
-export function listPath(page: number): string {
-  return page > 1 ? `/products?page=${page}` : '/products'
+/** One page of a list. The first has no number, and a search keeps its words. */
+export function listPath(path: string, page: number, searchQuery?: string): string {
+  const query = new URLSearchParams()
+  if (searchQuery !== undefined) query.set('searchQuery', searchQuery)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
 /** A page number out of an address: absent is the first; anything but a plain number is none. */

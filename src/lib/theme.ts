@@ -1,3 +1,5 @@
+import { type FontFamily, fontVariables } from './fonts.ts'
+
 interface Theme {
   paper: string
   paper2: string
@@ -9,8 +11,8 @@ interface Theme {
   sale: string
   ok: string
   no: string
-  display: string
-  text: string
+  display: FontFamily
+  text: FontFamily
   radius: string
 }
 
@@ -27,19 +29,10 @@ export function themeRule(theme: Theme): string {
     sale: theme.sale,
     ok: theme.ok,
     no: theme.no,
-    display: fontVariable(theme.display),
-    text: fontVariable(theme.text),
+    display: `var(${fontVariables[theme.display]})`,
+    text: `var(${fontVariables[theme.text]})`,
     radius: theme.radius,
   }
   const rules = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
   return `:root{${rules.join(';')}}`
-}
-
-/** The font's own custom property, which brings its file and a fallback of the same measure. */
-export function fontVariable(family: string): string {
-  return `var(${fontName(family)})`
-}
-
-export function fontName(family: string): `--font-${string}` {
-  return `--font-${family.toLowerCase().replaceAll(' ', '-')}`
 }

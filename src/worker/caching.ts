@@ -1,5 +1,7 @@
+import type { Notes } from './shop/counter.ts'
+
 /** What the edge and the browser may keep of an answer that is the same for everybody. */
-export function cacheFor(response: Response, tags: ReadonlySet<string>, isWhole: boolean): Response {
+export function cacheFor(response: Response, { tags, isWhole }: Notes): Response {
   const kept = new Response(response.body, response)
   const { headers } = kept
   const isLasting = isWhole && (response.status === 200 || response.status === 308)

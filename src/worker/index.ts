@@ -32,9 +32,9 @@ export class PrivatePages extends WorkerEntrypoint<Cloudflare.Env, SiteProps> {
 /** JSON that is the same for everybody. Workers Cache stands in front. */
 export class PublicApi extends WorkerEntrypoint<Cloudflare.Env, SiteProps> {
   override async fetch(request: Request): Promise<Response> {
-    const { shop, tags, isWhole } = openShop(visitOf(request, this.ctx))
+    const { shop, notes } = openShop(visitOf(request, this.ctx))
     const answer = await publicApi.fetch(request, { shop })
-    return cacheFor(answer, tags, isWhole())
+    return cacheFor(answer, notes)
   }
 
   async purge(tags: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Shop } from '#contract/shop.ts'
+import { refuse } from './api/refuse.ts'
 import { offer } from './api/offers.ts'
 
 /** JSON that is the same for everybody; it is cached in front. */
@@ -9,6 +10,4 @@ export const publicApi = new Hono<{ Bindings: { shop: Shop }; Variables: { shop:
     await next()
   })
   .get('/api/offers/:variantId', offer)
-  .notFound((context) =>
-    context.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404),
-  )
+  .notFound((context) => refuse(context, 'not-found'))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { MarketErrorCode } from './error.ts'
 
 /** Which base URL of a site answers the call. */
 export type Family = 'main' | 'web' | 'customer'
@@ -29,6 +30,8 @@ export interface Call<
   query: Query
   body: Body
   result: Result
+  /** Besides what every call may be refused for. */
+  refusals?: readonly MarketErrorCode[]
 }
 
 /** Keeps the schemas' types; the call itself is plain data that routes, OpenAPI and the typed client read. */

@@ -1,28 +1,49 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { id } from './id.ts'
 import { product, productCard } from './product.ts'
 import { tag, tagKind } from './tag.ts'
 
 /** A page holds 24 products; nobody leafs past ten thousand pages. */
 const pageNumber = z.coerce.number().int().min(1).max(10_000)
 
+const productPage = z.object({
+  retailerProducts: z.array(productCard),
+  totalCount: z.int().nonnegative(),
+  pageCount: z.int().nonnegative(),
+  pageNumber: z.int().positive(),
+  /** What the products of all pages bear, counted over them. */
+  tags: z.array(tag),
+})
+export type ProductPage = z.infer<typeof productPage>
+
 export const listProducts = defineCall({
   name: 'listProducts',
-  summary: 'One page of the products that the site sells, in merchandised order.',
+  summary: 'One page of what the site sells, all or what bears a tag, in merchandised order.',
   family: 'web',
   audience: 'public',
   effect: 'read',
   keep: 'products',
   method: 'GET',
   path: '/web/products',
-  query: z.object({ page: pageNumber.default(1) }),
+  query: z.object({ page: pageNumber.default(1), tagId: id.optional() }),
   body: z.undefined(),
-  result: z.object({
-    retailerProducts: z.array(productCard),
-    totalCount: z.int().nonnegative(),
-    pageCount: z.int().nonnegative(),
-    pageNumber: z.int().positive(),
-  }),
+  result: productPage,
+  refusals: ['not-found'],
+})
+
+export const searchProducts = defineCall({
+  name: 'searchProducts',
+  summary: 'One page of the products in whose names and tags every word of the query occurs.',
+  family: 'web',
+  audience: 'public',
+  effect: 'read',
+  keep: 'products',
+  method: 'POST',
+  path: '/web/products',
+  query: z.object({ page: pageNumber.default(1) }),
+  body: z.strictObject({ query: z.string().trim().min(1).max(200) }),
+  result: productPage,
 })
 
 export const productByVariant = defineCall({
@@ -34,9 +55,10 @@ export const productByVariant = defineCall({
   keep: 'products',
   method: 'GET',
   path: '/web/product/v/{id}',
-  query: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+  query: z.object({ id }),
   body: z.undefined(),
   result: z.object({ product }),
+  refusals: ['not-found'],
 })
 
 export const listTags = defineCall({

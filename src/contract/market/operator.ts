@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { id } from './id.ts'
 import { pence } from './money.ts'
 import { inventoryStatus } from './product.ts'
-
-const id = z.string().regex(/^[\w-]{1,64}$/)
 
 /** What the seller asks, before surcharge, mark-up, VAT and discount; at most ten million pounds. */
 const basePrice = pence.refine((amount) => amount > 0 && amount <= 1_000_000_000, 'is not a price')
@@ -28,4 +27,5 @@ export const setInventory = defineCall({
     variantId: z.string(),
     sites: z.array(z.string()),
   }),
+  refusals: ['not-found'],
 })

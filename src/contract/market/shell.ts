@@ -49,21 +49,34 @@ const menuTag = z.object({
   quantity: z.int().nonnegative(),
 })
 
-export const menuTypes = ['STORE', 'MOODROOMS', 'BLOGS'] as const
+const menuType = z.enum(['STORE', 'MOODROOMS', 'BLOGS'])
+
+const menuTypeList = z
+  .string()
+  .regex(/^[A-Z]+(,[A-Z]+)*$/)
+  .meta({ description: `Each of ${menuType.options.join(', ')} at most once, with commas between them.` })
+  .transform((text) => text.split(','))
+  .pipe(z.array(menuType))
+  .refine((names) => new Set(names).size === names.length, 'names a menu twice')
 
 export const retailerMenu = defineCall({
   name: 'retailerMenu',
-  summary: 'One of the site’s menus, by its name.',
+  summary: 'The site’s menus of the given names: as asked, and each in its own order.',
   family: 'web',
   audience: 'public',
   effect: 'read',
   keep: 'menus',
   method: 'GET',
   path: '/web/retailer-menu',
-  query: z.object({ menuType: z.enum(menuTypes) }),
+  query: z.object({ menuType: menuTypeList }),
   body: z.undefined(),
   result: z.object({
-    menus: z.array(menuTag.extend({ subMenus: z.array(menuTag.extend({ subMenus: z.array(menuTag) })) })),
+    menus: z.array(
+      menuTag.extend({
+        menuType,
+        subMenus: z.array(menuTag.extend({ subMenus: z.array(menuTag) })),
+      }),
+    ),
   }),
 })
 export type Menu = z.infer<typeof retailerMenu.result>['menus'][number]

@@ -45,8 +45,7 @@ export async function signCall(call: SignedCall, key: string, now: Date): Promis
 export async function verifyCall(
   signature: string,
   call: SignedCall,
-  key: string,
-  now: Date,
+  { key, now }: { key: string; now: Date },
 ): Promise<Verdict> {
   try {
     const { payload } = await jwtVerify(signature, keyBytes(key), {

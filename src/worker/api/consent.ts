@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { consentAnswer, consentCookie } from '#lib/consent.ts'
 import type { Edge } from '../gateway/edge.ts'
+import { refuse } from './refuse.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -9,8 +10,7 @@ const year = 365 * 24 * 60 * 60
 export async function consent(context: Context<Edge>): Promise<Response> {
   const { answer } = await context.req.parseBody()
   const given = typeof answer === 'string' ? consentAnswer(answer) : null
-  if (!given)
-    return context.json({ error: { code: 'answer-unknown', message: 'Answer yes, no or close.' } }, 400)
+  if (!given) return refuse(context, 'answer-unknown')
   setCookie(context, consentCookie, given, { path: '/', maxAge: year, sameSite: 'Lax' })
   return context.redirect(given === 'no' ? '/find-about-cookies' : cameFrom(context), 303)
 }

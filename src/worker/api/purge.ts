@@ -5,14 +5,14 @@ import { signatureHeader, verifyCall } from '#contract/market/signature.ts'
 import { purgeTags, siteOfTag } from '../cache/purge.ts'
 import type { Edge } from '../gateway/edge.ts'
 import { hasSite } from '../sites.ts'
+import { refuse } from './refuse.ts'
 
 const largestBody = 64 * 1024
 
 /** Before the signature is looked at: anybody may send, and not more than this is read. */
 export const purgeLimit = bodyLimit({
   maxSize: largestBody,
-  onError: (context) =>
-    context.json({ error: { code: 'body-too-large', message: 'Send at most 64 KiB of tags.' } }, 413),
+  onError: (context) => refuse(context, 'body-too-large'),
 })
 
 /** Whoever changes the catalogue says so here, signed; what shows it is dropped. */
@@ -21,11 +21,10 @@ export async function purge(context: Context<Edge>): Promise<Response> {
   const { pathname } = new URL(context.req.url)
   const call = { site: 'operator', method: 'POST', path: pathname, body }
   const signature = context.req.header(signatureHeader) ?? ''
-  const verdict = await verifyCall(signature, call, context.env.PURGE_KEY, new Date())
-  if (!verdict.ok) return refuse(context, 401, verdict.reason, 'Sign the purge with the PURGE_KEY.')
+  const verdict = await verifyCall(signature, call, { key: context.env.PURGE_KEY, now: new Date() })
+  if (!verdict.ok) return refuse(context, verdict.reason)
   const parsed = purgeRequest.safeParse(parseJson(body))
-  if (!parsed.success)
-    return refuse(context, 400, 'body-invalid', 'Send {"tags": ["<site>:product:<id>", …]}.')
+  if (!parsed.success) return refuse(context, 'body-invalid')
   // A market may serve sites that another deployment shows.
   const tags = parsed.data.tags.filter((tag) => hasSite(siteOfTag(tag)))
   await purgeTags({ kv: context.env.CACHE, now: () => Date.now() }, tags)
@@ -44,10 +43,6 @@ async function purgePages(context: Context<Edge>, tags: string[]): Promise<void>
       exports.PublicApi({ props: { site } }).purge(dropped),
     ])
   }
-}
-
-function refuse(context: Context<Edge>, status: 400 | 401, code: string, message: string): Response {
-  return context.json({ error: { code, message } }, status)
 }
 
 function parseJson(text: string): unknown {

@@ -32,6 +32,8 @@ interface Known<Value> {
 /** Memory, then KV, then the market; an old answer rather than none. */
 export async function throughCache<Value>(layers: Layers, wanted: Wanted<Value>): Promise<Value> {
   const memory = wanted.fresh ? undefined : remembered(wanted.key)
+  // The key names the call, and the call the type of its answer.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (memory && layers.now() - memory.storedAt < lifetimes[wanted.keep].memory) return memory.value as Value
   const work = shared(wanted.key + (wanted.fresh ? ':fresh' : ''), () => fromKvOrMarket(layers, wanted))
   // Others may wait for this answer too: it must outlive the request that asked first.

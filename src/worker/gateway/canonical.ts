@@ -11,7 +11,7 @@ export function canonicalPath(path: string): string {
 
 /** The query as a cache may know it: only the names that the route reads, each once, sorted. */
 export function canonicalQuery(route: Route, query: URLSearchParams): string {
-  const known = [...route.query].sort().flatMap((name): [string, string][] => {
+  const known = route.query.toSorted().flatMap((name): [string, string][] => {
     const value = query.get(name)
     return value === null || value === '' ? [] : [[name, value]]
   })

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { refuse } from '../api/refuse.ts'
 import type { Edge } from './edge.ts'
 
 /** What changes something must come from a page of ours: browsers say so, and scripts elsewhere can't lie about it. */
@@ -11,9 +12,6 @@ export function refuseForgery() {
     const isForeign = origin !== undefined && origin !== new URL(context.req.url).origin
     const isCrossSite = fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none'
     if (!isForeign && !isCrossSite) return next()
-    return context.json(
-      { error: { code: 'foreign-origin', message: 'This can only be sent from a page of this shop.' } },
-      403,
-    )
+    return refuse(context, 'foreign-origin')
   })
 }

@@ -1,4 +1,5 @@
 import { policyLinks } from '#lib/policies.ts'
+import { storeIndexes } from '#lib/store-indexes.ts'
 
 /** Where a path leads. Everything an address may carry stands here; the rest is dropped before a page sees it. */
 type Destination = 'pages' | 'private-pages' | 'public-api' | 'private-api' | 'fixed' | 'nowhere'
@@ -14,9 +15,14 @@ export interface Route {
 
 export const routes: readonly Route[] = [
   { pattern: '/', to: 'pages', query: [] },
-  { pattern: '/products', to: 'pages', query: ['page'] },
+  { pattern: '/products', to: 'pages', query: ['page', 'searchQuery'] },
+  { pattern: '/products/:filter', to: 'pages', query: ['page'] },
+  ...storeIndexes.map(({ path }): Route => ({ pattern: path, to: 'pages', query: [] })),
+  { pattern: '/:slug/moodrooms/t', to: 'pages', query: [] },
+  { pattern: '/:slug/blog/t', to: 'pages', query: [] },
   { pattern: '/:slug/products/d/:variantId', to: 'pages', query: ['qty'] },
   { pattern: '/sign-in', to: 'private-pages', query: ['returnTo'] },
+  { pattern: '/sign-up', to: 'private-pages', query: ['returnTo'] },
   { pattern: '/profile/*', to: 'private-pages', query: [], guarded: true },
   { pattern: '/purchase/*', to: 'private-pages', query: [], guarded: true },
   { pattern: '/api/offers/:variantId', to: 'public-api', query: [] },

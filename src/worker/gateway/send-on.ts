@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Site } from '#contract/site.ts'
+import { refuse } from '../api/refuse.ts'
 import { canonicalQuery } from './canonical.ts'
 import type { Edge } from './edge.ts'
 import type { Route } from './routes.ts'
@@ -11,16 +12,21 @@ type Exports = ExecutionContext['exports']
 export async function sendOn(context: Context<Edge>): Promise<Response> {
   const { route, site } = context.var
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
-    return new Response('This address is only for reading.', { status: 405, headers: { allow: 'GET, HEAD' } })
+    return readOnly(context)
   if (route.to === 'fixed') return fixedPage(context, route.pattern.slice(1))
   if (route.to === 'nowhere') return nothingHere(context)
   const answer = await entrypointOf(context.executionCtx.exports, route, site).fetch(requestFor(context))
   return context.req.method === 'HEAD' ? new Response(null, answer) : new Response(answer.body, answer)
 }
 
+function readOnly(context: Context<Edge>): Response {
+  context.header('allow', 'GET, HEAD')
+  return refuse(context, 'read-only')
+}
+
 async function nothingHere(context: Context<Edge>): Promise<Response> {
   if (!context.req.path.startsWith('/api/')) return fixedPage(context, '404', 404)
-  return context.json({ error: { code: 'not-found', message: 'There is no such call.' } }, 404)
+  return refuse(context, 'not-found')
 }
 
 /** The props are part of the cache's key and the host is not: they must hold the site, and only the site. */

@@ -13,10 +13,12 @@ export const withShop: MiddlewareHandler = async function withShop(context, next
     locals.face = await faceOf(locals.shop.site)
     return next()
   }
-  const { shop, tags, isWhole } = openShop(visitOf(request, locals.cfContext))
+  const { shop, notes } = openShop(visitOf(request, locals.cfContext))
   locals.shop = shop
   locals.face = await faceOf(shop.site)
-  const page = cacheFor(await next(), tags, isWhole())
+  const [answer] = await Promise.all([next(), shop.frame()])
+  // The frame's part in the notes must be known before the page is on its way.
+  const page = cacheFor(answer, notes)
   allowFace(page, locals.face)
   return page
 }

@@ -8,13 +8,18 @@ const embedded = 'https://market.internal'
 export function addressOf(site: Site, call: Call, query: ReadonlyMap<string, unknown>): URL {
   const rest = new Map(query)
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest.get(name))
+    const value = textOf(name, rest.get(name))
     rest.delete(name)
     return encodeURIComponent(value)
   })
   const base = site.market === 'embedded' ? embedded : site.market[call.family]
   const url = new URL(base + path)
-  for (const [name, value] of [...rest].sort(([a], [b]) => (a < b ? -1 : 1)))
-    if (value !== undefined) url.searchParams.set(name, String(value))
+  for (const [name, value] of [...rest].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    if (value !== undefined) url.searchParams.set(name, textOf(name, value))
   return url
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  throw new Error(`The query value ${name} is neither text nor number; the call's schema lets nothing else pass.`)
 }

@@ -1,0 +1,14 @@
+/** The storefront's one catalogue of refusals: code → status and sentence. */
+export const edgeErrors = {
+  'answer-unknown': [400, 'Answer yes, no or removedForcefully.'],
+  'body-invalid': [400, 'Send {"tags": ["<site>:product:<id>", …]}.'],
+  'signature-invalid': [401, 'Sign the purge with the PURGE_KEY.'],
+  'signature-late': [401, 'The signature has expired; sign the purge anew.'],
+  'foreign-origin': [403, 'This can only be sent from a page of this shop.'],
+  'not-found': [404, 'There is no such call, or nothing by that name.'],
+  'read-only': [405, 'This address is only for reading.'],
+  'body-too-large': [413, 'Send at most 64 KiB of tags.'],
+  unavailable: [503, 'The marketplace does not answer just now. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type EdgeErrorCode = keyof typeof edgeErrors
