@@ -32,6 +32,16 @@ const intent = {
   },
 }
 
+// Every component in every state; in development only.
+const stylePage = {
+  name: 'style-page',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev') injectRoute({ pattern: '/_/style', entrypoint: './src/style-page/style.astro' })
+    },
+  },
+}
+
 export default defineConfig({
   output: 'server',
   trailingSlash: 'never',
@@ -43,7 +53,7 @@ export default defineConfig({
       { configPath: './identity/wrangler.toml', config: knowsTheSites },
     ],
   }),
-  integrations: [react(), intent],
+  integrations: [react(), intent, stylePage],
   fonts: [
     font('Instrument Sans', '400 600', ['sans-serif']),
     font('Fraunces', '500', ['serif']),

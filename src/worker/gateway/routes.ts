@@ -32,6 +32,7 @@ export const routes: readonly Route[] = [
   ...policyLinks.map(({ path }): Route => ({ pattern: path, to: 'fixed', query: [] })),
   { pattern: '/find-about-cookies', to: 'fixed', query: [] },
   { pattern: '/offline', to: 'fixed', query: [] },
+  ...(import.meta.env.DEV ? [{ pattern: '/_/style', to: 'pages', query: [] } satisfies Route] : []),
 ]
 
 /** Whatever the table doesn't know is a page that isn't there, and the site's 404 page says so. */

@@ -11,8 +11,7 @@ type Exports = ExecutionContext['exports']
 /** Hands the request to whoever may answer it. */
 export async function sendOn(context: Context<Edge>): Promise<Response> {
   const { route, site } = context.var
-  if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
-    return readOnly(context)
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return readOnly(context)
   if (route.to === 'fixed') return fixedPage(context, route.pattern.slice(1))
   if (route.to === 'nowhere') return nothingHere(context)
   const answer = await entrypointOf(context.executionCtx.exports, route, site).fetch(requestFor(context))

@@ -24,12 +24,20 @@ export async function speculationRules(context: Context<Edge>): Promise<Response
 /** A page that was made for this site when the shop was built. */
 export async function fixedPage(context: Context<Edge>, name: string, status = 200): Promise<Response> {
   const path = `/site-files/${context.var.site.key}/${name}`
+  if (import.meta.env.DEV) return renderedNow(context, path)
   const page = await file(context, path, {
     'cache-control': 'no-cache',
     // The rest of the policy stands in the page; frame-ancestors works in a header only.
     'content-security-policy': "frame-ancestors 'none'",
   })
   return page.status === 200 ? new Response(page.body, { status, headers: page.headers }) : page
+}
+
+/** In development nothing has been made ahead. */
+async function renderedNow(context: Context<Edge>, path: string): Promise<Response> {
+  const { Pages } = context.executionCtx.exports
+  const page = await Pages({ props: { site: context.var.site.key } }).fetch(new URL(path, context.req.url))
+  return new Response(page.body, page)
 }
 
 async function file(context: Context<Edge>, path: string, said: Record<string, string>): Promise<Response> {

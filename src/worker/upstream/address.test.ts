@@ -14,24 +14,28 @@ const remote = {
   },
 }
 
+const inventory = new Map([
+  ['sellerId', 's'],
+  ['variantId', 'v'],
+])
+
 test('a call goes to the base URL of its family', () => {
   expect(addressOf(remote, listProducts, new Map()).href).toBe('https://web.example/web/products')
-  expect(
-    addressOf(
-      remote,
-      setInventory,
-      new Map([
-        ['sellerId', 's'],
-        ['variantId', 'v'],
-      ]),
-    ).href,
-  ).toBe('https://main.example/v2/operator/inventories/s/v')
+  const { href } = addressOf(remote, setInventory, inventory)
+  expect(href).toBe('https://main.example/v2/operator/inventories/s/v')
 })
 
 test('the embedded market has one address for all families', () => {
   const { host } = addressOf(embedded, listProducts, new Map())
-  expect(addressOf(embedded, setInventory, new Map()).host).toBe(host)
+  expect(addressOf(embedded, setInventory, inventory).host).toBe(host)
 })
+
+test.each([[new Map()], [new Map([['id', ['a', 'b']]])]])(
+  'an address is not made of what is no text: %o',
+  (query) => {
+    expect(() => addressOf(remote, productByVariant, query)).toThrow('The query value id')
+  },
+)
 
 test('names in the path are filled from the query and are not in it again', () => {
   const url = addressOf(remote, productByVariant, new Map([['id', 'oak-1']]))

@@ -21,5 +21,7 @@ export function addressOf(site: Site, call: Call, query: ReadonlyMap<string, unk
 
 function textOf(name: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  throw new Error(`The query value ${name} is neither text nor number; the call's schema lets nothing else pass.`)
+  throw new Error(
+    `The query value ${name} is neither text nor number; the call's schema lets nothing else pass.`,
+  )
 }
