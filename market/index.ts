@@ -6,14 +6,24 @@ import { documents } from './documents/routes.ts'
 import { inventory } from './routes/inventory.ts'
 import { menu } from './routes/menu.ts'
 import { product } from './routes/product.ts'
-import { products } from './routes/products.ts'
+import { productSearch, products } from './routes/products.ts'
 import type { Route } from './routes/route.ts'
 import { sellers } from './routes/sellers.ts'
 import { tags, tagsAsJsonText } from './routes/tags.ts'
 import { template } from './routes/template.ts'
 import type { Market } from './worker.ts'
 
-const calls: Route[] = [products, product, tags, tagsAsJsonText, template, menu, sellers, inventory]
+const calls: Route[] = [
+  products,
+  productSearch,
+  product,
+  tags,
+  tagsAsJsonText,
+  template,
+  menu,
+  sellers,
+  inventory,
+]
 
 /** Read when the Worker starts: a wrong wrangler.toml or a missing secret stops it there. */
 const callers = readCallers(env)

@@ -45,7 +45,7 @@ export function openApiDocument() {
       { name: 'web', description: 'The newer web API.' },
       { name: 'customer', description: 'The customer API.' },
     ],
-    paths: Object.fromEntries(marketCalls.map((call) => [call.path, pathItem(call)])),
+    paths: paths(marketCalls),
     components: {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: tokenHeader, description: 'The token of the site.' },
@@ -66,8 +66,15 @@ const signatureInWords =
   '(with its query), body (SHA-256 of the body, in hexadecimal), iat, exp (60 seconds later) and jti (never used before). ' +
   'Sign each try anew.'
 
-function pathItem(call: Call): Record<string, Operation> {
-  return { [call.method.toLowerCase()]: operation(call) }
+/** Calls of several methods may share a path. */
+function paths(calls: readonly Call[]): Record<string, Record<string, Operation>> {
+  const byPath = Map.groupBy(calls, ({ path }) => path)
+  return Object.fromEntries(
+    [...byPath].map(([path, of]) => [
+      path,
+      Object.fromEntries(of.map((call) => [call.method.toLowerCase(), operation(call)])),
+    ]),
+  )
 }
 
 function operation(call: Call): Operation {
@@ -117,8 +124,7 @@ const ofEveryCall: MarketErrorCode[] = [
 ]
 
 function refusals(call: Call): Operation['responses'] {
-  const codes = [...ofEveryCall]
-  if (call.path.includes('{')) codes.push('not-found')
+  const codes = [...ofEveryCall, ...(call.refusals ?? [])]
   if (!(call.body instanceof z.ZodUndefined)) codes.push('body-invalid')
   if (call.effect === 'write') codes.push('signature-replayed')
   const byStatus = Map.groupBy(codes, (code) => String(marketErrors[code][0]))

@@ -30,8 +30,8 @@ export async function authorise(
   if (!signature) return new Refusal('signature-missing')
 
   const now = new Date()
-  const { caller, signingKey } = known
-  const verdict = await verifyCall(signature, await signedCall(context, caller.name), signingKey, now)
+  const { caller, signingKey: key } = known
+  const verdict = await verifyCall(signature, await signedCall(context, caller.name), { key, now })
   if (!verdict.ok) return new Refusal(verdict.reason)
   context.set('caller', caller)
   if ((call.audience === 'operator') !== (caller.kind === 'operator')) return new Refusal('not-allowed')

@@ -10,24 +10,30 @@ import {
 } from './listed-product.ts'
 import { type OfferRow, offerColumns, rowToOffer } from './offer.ts'
 import { pictureColumns } from './picture.ts'
+import type { Selection } from './selection.ts'
+import { type UsedTag, type UsedTagRow, rowsToUsedTags, usedTagsStatement } from './tags.ts'
 
 export const productsOnAPage = 24
 
-type PageRows = [{ total: number }, ListedProductRow, ListedVariantRow, OfferRow]
+type PageRows = [{ total: number }, ListedProductRow, ListedVariantRow, OfferRow, UsedTagRow]
+
+interface Wanted {
+  selection: Selection
+  page: number
+}
 
 export interface ProductPage {
   totalCount: number
   products: ListedProduct[]
+  /** What the chosen products of all pages bear. */
+  tags: UsedTag[]
 }
 
-/** One page of the site's own assortment, in its merchandised order. */
-export async function readProductPage(
-  db: D1Database,
-  { site, page }: { site: string; page: number },
-): Promise<ProductPage> {
-  const [counts, products, variants, offers] = await readBatch<PageRows>(
+/** One page of the chosen products, in their order. */
+export async function readProductPage(db: D1Database, wanted: Wanted): Promise<ProductPage> {
+  const [counts, products, variants, offers, tags] = await readBatch<PageRows>(
     db,
-    productPageStatements(db, { site, page }),
+    productPageStatements(db, wanted),
   )
   const offersOf = Map.groupBy(offers, (offer) => offer.variant_id)
   const variantsOf = Map.groupBy(variants, (variant) => variant.product_id)
@@ -41,31 +47,32 @@ export async function readProductPage(
         ),
       ),
     ),
+    tags: rowsToUsedTags(tags),
   }
 }
 
-export function productPageStatements(
-  db: D1Database,
-  { site, page }: { site: string; page: number },
-): Statements<PageRows> {
+export function productPageStatements(db: D1Database, { selection, page }: Wanted): Statements<PageRows> {
+  const { tables, values } = selection
   const onThisPage = (sql: string) =>
-    db.prepare(listedOnPage + sql).bind(site, productsOnAPage, (page - 1) * productsOnAPage)
+    db
+      .prepare(`WITH RECURSIVE ${tables}, ${listedOnPage} ${sql}`)
+      .bind(...values, productsOnAPage, (page - 1) * productsOnAPage)
   return [
-    db.prepare('SELECT count(*) AS total FROM site_products WHERE site = ?').bind(site),
+    db.prepare(`WITH RECURSIVE ${tables} SELECT count(*) AS total FROM chosen`).bind(...values),
     onThisPage(`SELECT ${listedProductColumns}
       FROM listed CROSS JOIN products p ON p.id = listed.product_id JOIN tags b ON b.id = p.brand_id
-      ORDER BY listed.rank`),
+      ORDER BY listed.place`),
     onThisPage(`SELECT ${listedVariantColumns}, ${pictureColumns}
       FROM listed CROSS JOIN variants v ON v.product_id = listed.product_id
       JOIN media m ON m.id = v.main_media_id
-      ORDER BY listed.rank, v.position`),
+      ORDER BY listed.place, v.position`),
     onThisPage(`SELECT ${offerColumns}
       FROM listed CROSS JOIN variants v ON v.product_id = listed.product_id
       CROSS JOIN seller_inventories i ON i.variant_id = v.id JOIN sellers s ON s.id = i.seller_id
       ORDER BY i.variant_id, i.seller_id`),
+    usedTagsStatement(db, selection),
   ]
 }
 
-const listedOnPage = `WITH listed AS (
-  SELECT product_id, lead_variant_id, rank FROM site_products WHERE site = ?1 ORDER BY rank LIMIT ?2 OFFSET ?3)
-`
+const listedOnPage = `listed AS (
+  SELECT product_id, lead_variant_id, place FROM chosen ORDER BY place LIMIT ? OFFSET ?)`

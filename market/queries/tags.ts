@@ -1,7 +1,9 @@
 import { type NamedTag, type NamedTagRow, type TagKind, namedTagColumns, rowToNamedTag } from './tag.ts'
 import { pictureColumns } from './picture.ts'
+import { type Selection, wholeAssortment } from './selection.ts'
+import { bearingOf } from './tagging.ts'
 
-/** A tag as the site uses it: counted over the site's own products, its children's among them. */
+/** A tag in use: counted over the chosen products of a site, its children's among them. */
 export interface UsedTag extends NamedTag {
   parentId: string | null
   parentName: string | null
@@ -15,7 +17,7 @@ export interface UsedTag extends NamedTag {
   components: string[]
 }
 
-type Row = NamedTagRow & {
+export type UsedTagRow = NamedTagRow & {
   parent_id: string | null
   parent_name: string | null
   parent_slug: string | null
@@ -32,12 +34,22 @@ export async function listUsedTags(
   db: D1Database,
   { site, kind }: { site: string; kind?: TagKind | undefined },
 ): Promise<UsedTag[]> {
-  const { results } = await db
-    .prepare(usedTags)
-    .bind(site, kind ?? null)
-    .all<Row>()
-  const childrenOf = Map.groupBy(results, (row) => row.parent_id)
-  return results.map((row) =>
+  const { results } = await usedTagsStatement(db, wholeAssortment(site), kind).all<UsedTagRow>()
+  return rowsToUsedTags(results)
+}
+
+/** The tags of the chosen products, to go into a batch with other questions about them. */
+export function usedTagsStatement(
+  db: D1Database,
+  { tables, values }: Selection,
+  kind?: TagKind,
+): D1PreparedStatement {
+  return db.prepare(`WITH RECURSIVE ${tables}, ${usedTags}`).bind(...values, kind ?? null)
+}
+
+export function rowsToUsedTags(rows: UsedTagRow[]): UsedTag[] {
+  const childrenOf = Map.groupBy(rows, (row) => row.parent_id)
+  return rows.map((row) =>
     rowToTag(
       row,
       (childrenOf.get(row.tag_id) ?? []).map((child) => child.tag_id),
@@ -45,22 +57,17 @@ export async function listUsedTags(
   )
 }
 
-const usedTags = `WITH RECURSIVE bearing (tag_id, product_id) AS (
-    SELECT tagging.tag_id, tagging.product_id FROM site_products sp
-      CROSS JOIN product_tagging tagging ON tagging.product_id = sp.product_id WHERE sp.site = ?1
-    UNION
-    SELECT t.parent_id, bearing.product_id FROM bearing
-      CROSS JOIN tags t ON t.id = bearing.tag_id WHERE t.parent_id IS NOT NULL
-  ), counted AS (SELECT tag_id, count(*) AS product_count FROM bearing GROUP BY tag_id)
+const usedTags = `${bearingOf('chosen')},
+  counted AS (SELECT tag_id, count(*) AS product_count FROM chosen_bearing GROUP BY tag_id)
   SELECT ${namedTagColumns}, counted.product_count, t.description, t.meta_title, t.meta_description,
     t.seo_description, t.components, t.parent_id, parent.name AS parent_name, parent.url_slug AS parent_slug,
     ${pictureColumns}
   FROM counted CROSS JOIN tags t ON t.id = counted.tag_id
   LEFT JOIN tags parent ON parent.id = t.parent_id LEFT JOIN media m ON m.id = t.media_id
-  WHERE ?2 IS NULL OR t.kind = ?2
+  WHERE ifnull(t.kind = ?, TRUE)
   ORDER BY t.kind, t.position`
 
-function rowToTag(row: Row, children: string[]): UsedTag {
+function rowToTag(row: UsedTagRow, children: string[]): UsedTag {
   const components: string[] = JSON.parse(row.components)
   return {
     ...rowToNamedTag(row),

@@ -1,9 +1,9 @@
 import { retailerMenu } from '#contract/market/shell.ts'
-import { readMenu } from '../queries/menu.ts'
+import { readMenus } from '../queries/menu.ts'
 import { siteRoute } from './route.ts'
-import { shapeMenu } from './shape/menu.ts'
+import { shapeMenus } from './shape/menu.ts'
 
 export const menu = siteRoute(retailerMenu, async ({ db, site, query }) => {
-  const found = await readMenu(db, { site: site.key, menuType: query.menuType })
-  return { menus: shapeMenu(found) }
+  const found = await readMenus(db, { site: site.key, menuTypes: query.menuType })
+  return { menus: shapeMenus(found) }
 })

@@ -38,7 +38,21 @@ describe('the OpenAPI document', () => {
         required: false,
         schema: { type: 'integer', minimum: 1, maximum: 10_000, default: 1 },
       },
+      {
+        name: 'tagId',
+        in: 'query',
+        required: false,
+        schema: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
+      },
     ])
+  })
+
+  test('tells calls of one path by their methods', () => {
+    const { get, post } = openApiDocument().paths['/web/products'] ?? {}
+    expect([get?.operationId, post?.operationId]).toEqual(['listProducts', 'searchProducts'])
+    expect([get?.requestBody, post?.requestBody?.required]).toEqual([undefined, true])
+    expect(Object.keys(get?.responses ?? {})).toContain('404')
+    expect(Object.keys(post?.responses ?? {})).not.toContain('404')
   })
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listProducts } from '#contract/market/catalogue.ts'
+import { listProducts, listTags } from '#contract/market/catalogue.ts'
 import { ask, refusalOf, signedRequest } from './ask.ts'
+import type { CallerName } from './sites.ts'
 import { makeWorld, pegs } from './world.ts'
 
 beforeAll(makeWorld)
@@ -20,7 +21,7 @@ describe('the product list', () => {
   })
 
   test('is empty beyond its last page and still counts', async () => {
-    expect(await ask('rowan', listProducts, { query: { page: 9_999 } })).toEqual({
+    expect(await ask('rowan', listProducts, { query: { page: 9_999 } })).toMatchObject({
       retailerProducts: [],
       totalCount: 32,
       pageCount: 2,
@@ -33,7 +34,14 @@ describe('the product list', () => {
       retailerProducts: [],
       totalCount: 0,
       pageCount: 0,
+      tags: [],
     })
+  })
+
+  test('names the tags of all its pages', async () => {
+    const { tags } = await ask('rowan', listTags)
+    for (const page of [1, 2, 3])
+      expect((await ask('rowan', listProducts, { query: { page } })).tags).toEqual(tags)
   })
 
   test('shows a tile with the price of the cheapest seller, delivery inside', async () => {
@@ -104,5 +112,72 @@ describe('the product list', () => {
     expect(await ask('rowan', listProducts, { query: { page: 1, now: 1_795_000_000 } })).toMatchObject({
       totalCount: 32,
     })
+  })
+})
+
+describe('the list of a tag', () => {
+  const productsWith = async (caller: CallerName, tagId: string) =>
+    (await ask(caller, listProducts, { query: { tagId } })).retailerProducts.map(({ productId }) => productId)
+
+  test.each([
+    ['rowan', 'category-settles', ['settle', 'stool']],
+    ['rowan', 'room-hall', ['settle']],
+    ['rowan', 'brand-nair', ['settle']],
+    ['rowan', 'material-oak', ['settle']],
+    ['juniper', 'colour-red', ['lamp', 'settle']],
+    ['juniper', 'style-rustic', ['lamp']],
+    ['juniper', 'filter-cosy', ['lamp']],
+  ] as const)('of %s for %s holds what bears it, in the site’s order', async (caller, tagId, products) => {
+    expect(await productsWith(caller, tagId)).toEqual(products)
+  })
+
+  test('holds what bears a child of it, once', async () => {
+    expect(await productsWith('rowan', 'category-furniture')).toEqual(['settle', 'stool'])
+  })
+
+  test('has pages and counts of its own', async () => {
+    const query = { tagId: 'brand-ashby' }
+    const first = await ask('rowan', listProducts, { query })
+    expect(first).toMatchObject({ totalCount: 31, pageCount: 2, pageNumber: 1 })
+    expect(first.retailerProducts.map(({ productId }) => productId)).toEqual(['stool', ...pegs.slice(0, 23)])
+    const second = await ask('rowan', listProducts, { query: { ...query, page: 2 } })
+    expect(second.retailerProducts.map(({ productId }) => productId)).toEqual(pegs.slice(23))
+    expect(second.tags).toEqual(first.tags)
+    expect(await ask('rowan', listProducts, { query: { ...query, page: 3 } })).toMatchObject({
+      retailerProducts: [],
+      totalCount: 31,
+    })
+  })
+
+  test('names the tags that its products bear, counted over them, and the tag itself', async () => {
+    const { tags } = await ask('rowan', listProducts, { query: { tagId: 'brand-ashby' } })
+    expect(tags.map(({ tagId, count, children }) => [tagId, count, children])).toEqual([
+      ['brand-ashby', 31, []],
+      ['category-furniture', 1, ['category-settles']],
+      ['category-settles', 1, []],
+    ])
+  })
+
+  test.each(['category-unused', 'nothing'])('is not there where nothing bears %s', async (tagId) => {
+    expect(await refusalOf(signedRequest('rowan', listProducts, { query: { tagId } }))).toEqual([
+      404,
+      'not-found',
+    ])
+  })
+
+  test('is not there where only another site’s products bear the tag', async () => {
+    for (const tagId of ['category-lamps', 'style-rustic'])
+      expect(await refusalOf(signedRequest('rowan', listProducts, { query: { tagId } }))).toEqual([
+        404,
+        'not-found',
+      ])
+    expect(await productsWith('rowan', 'colour-red')).toEqual(['settle'])
+  })
+
+  test.each(['', 'red oak', "x' OR 1=1", 'x'.repeat(65)])('is not asked for by %j', async (tagId) => {
+    expect(await refusalOf(signedRequest('rowan', listProducts, { query: { tagId } }))).toEqual([
+      400,
+      'query-invalid',
+    ])
   })
 })

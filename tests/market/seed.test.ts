@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allPictures } from '#market/seed/pictures/index.ts'
 import { seedStatements } from '#market/seed/index.ts'
 import { readProductPage } from '#market/queries/product-page.ts'
+import { wholeAssortment } from '#market/queries/selection.ts'
 import { listUsedTags } from '#market/queries/tags.ts'
 import { listProducts, productByVariant } from '#contract/market/catalogue.ts'
 import { ask } from './ask.ts'
@@ -33,7 +34,8 @@ function pricesIn(answer: unknown): Set<unknown> {
   return prices
 }
 
-const productsOf = async (site: string) => (await readProductPage(env.DB, { site, page: 1 })).products
+const productsOf = async (site: string) =>
+  (await readProductPage(env.DB, { selection: wholeAssortment(site), page: 1 })).products
 
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.MIGRATIONS)

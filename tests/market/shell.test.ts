@@ -73,6 +73,24 @@ describe('the menus', () => {
     ])
   })
 
+  test('come several at once, as asked, and each says which it belongs to', async () => {
+    const ofEach = async (menuType: string) =>
+      (await ask('rowan', retailerMenu, { query: { menuType } })).menus.map((menu) => [
+        menu.menuType,
+        menu.name,
+      ])
+    const store = [
+      ['STORE', 'Furniture'],
+      ['STORE', 'Categories'],
+    ]
+    const moodrooms = [
+      ['MOODROOMS', 'Rooms'],
+      ['MOODROOMS', 'Kinds'],
+    ]
+    expect(await ofEach('STORE,MOODROOMS,BLOGS')).toEqual([...store, ...moodrooms])
+    expect(await ofEach('MOODROOMS,STORE')).toEqual([...moodrooms, ...store])
+  })
+
   test('that a site doesn’t have are empty', async () => {
     expect(await ask('rowan', retailerMenu, { query: { menuType: 'BLOGS' } })).toEqual({ menus: [] })
   })
@@ -80,9 +98,20 @@ describe('the menus', () => {
   test('are a site’s own', async () => {
     const { menus } = await ask('juniper', retailerMenu, { query: { menuType: 'STORE' } })
     expect(menus.map(({ name }) => name)).toEqual(['Lamps'])
+    const all = await ask('juniper', retailerMenu, { query: { menuType: 'STORE,MOODROOMS,BLOGS' } })
+    expect(all.menus).toEqual(menus)
   })
 
-  test.each([{ menuType: 'KITCHEN' }, {}])('are not called %j', async (query) => {
+  test.each([
+    {},
+    { menuType: '' },
+    { menuType: 'KITCHEN' },
+    { menuType: 'store' },
+    { menuType: 'STORE,KITCHEN' },
+    { menuType: 'STORE,' },
+    { menuType: 'STORE, BLOGS' },
+    { menuType: 'STORE,STORE' },
+  ])('are not called %j', async (query) => {
     expect(await refusalOf(signedRequest('rowan', retailerMenu, { query }))).toEqual([400, 'query-invalid'])
   })
 })

@@ -37,7 +37,7 @@ export async function makeWorld(): Promise<void> {
     variant('settle-red', { product_id: 'settle', position: 2, surcharge: 2_000, ean: '2000000000008' }),
     variant('settle-unsold', { product_id: 'settle', position: 3 }),
     variant('stool-oak', { product_id: 'stool', position: 1 }),
-    variant('stool-red', { product_id: 'stool', position: 2 }),
+    variant('stool-red', { product_id: 'stool', position: 2, seo_title: 'The Été stool, 100 %' }),
     variant('lamp-red', { product_id: 'lamp', position: 1 }),
     ...pegs.map((peg) => variant(`${peg}-oak`, { product_id: peg, position: 1 })),
   ])
@@ -52,6 +52,8 @@ export async function makeWorld(): Promise<void> {
     { variant_id: 'settle-oak', tag_id: 'material-oak', tag_kind: 'material' },
     { variant_id: 'settle-red', tag_id: 'colour-red', tag_kind: 'colour' },
     { variant_id: 'lamp-red', tag_id: 'colour-red', tag_kind: 'colour' },
+    { variant_id: 'lamp-red', tag_id: 'style-rustic', tag_kind: 'style' },
+    { variant_id: 'lamp-red', tag_id: 'filter-cosy', tag_kind: 'filter' },
   ])
   await put('options', [
     choice('settle-oak-box', { variant_id: 'settle-oak', position: 1, surcharge: 1_000 }),
@@ -119,6 +121,8 @@ const tags = [
   tag('brand-nair', { name: 'Nair', position: 1 }),
   tag('brand-ashby', { name: 'Ashby', position: 2 }),
   tag('colour-red', { name: 'Red', position: 1, colour_hex: '#aa2211' }),
+  tag('style-rustic', { name: 'Rustic', position: 1 }),
+  tag('filter-cosy', { name: 'Cosy', position: 1 }),
   tag('material-oak', { name: 'Oak', position: 1, media_id: 'oak', components: '["frame"]' }),
 ]
 

@@ -1,19 +1,19 @@
-import type { Menu as MenuAnswer } from '#contract/market/shell.ts'
+import type { Menu } from '#contract/market/shell.ts'
 import type { TagKind } from '#contract/market/tag.ts'
-import type { Menu, MenuEntry } from '../../queries/menu.ts'
+import type { MenuEntry, Menus } from '../../queries/menu.ts'
 import type { UsedTag } from '../../queries/tags.ts'
 
 /** An entry whose tag no product bears leads nowhere and is left out. */
-export function shapeMenu({ entries, tags }: Menu): MenuAnswer[] {
-  return entries.flatMap((entry): MenuAnswer[] => {
+export function shapeMenus({ entries, tags }: Menus): Menu[] {
+  return entries.flatMap((entry): Menu[] => {
     const subMenus = listedBelow(entry, tags).map((tag) => ({
       ...shapeTagEntry(tag, entry.leadsTo),
       subMenus: childrenOf(tag.id, tags).map((child) => shapeTagEntry(child, entry.leadsTo)),
     }))
-    const { name, goesTo } = entry
-    if ('url' in goesTo) return [{ ...ownAddress, name, url: goesTo.url, subMenus }]
+    const { menuType, name, goesTo } = entry
+    if ('url' in goesTo) return [{ ...ownAddress, menuType, name, url: goesTo.url, subMenus }]
     const tag = tags.find(({ id }) => id === goesTo.tagId)
-    return tag ? [{ ...shapeTagEntry(tag, entry.leadsTo), name, subMenus }] : []
+    return tag ? [{ ...shapeTagEntry(tag, entry.leadsTo), menuType, name, subMenus }] : []
   })
 }
 
