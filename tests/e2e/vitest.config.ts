@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** The built shop in Chromium and over HTTP, started once for all specs. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'e2e',
+    include: ['**/*.spec.ts'],
+    globalSetup: './global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})

@@ -1,0 +1,30 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { seedStatements } from '#market/seed/index.ts'
+import { configuration, root, secretsFor } from './configuration.ts'
+
+/** The storefront's modules inside workerd, one by one, with a real KV namespace and a real market beside them. */
+export default defineConfig({
+  root,
+  plugins: [
+    cloudflareTest(async () => ({
+      miniflare: {
+        compatibilityDate: configuration.compatibility_date,
+        compatibilityFlags: configuration.compatibility_flags,
+        kvNamespaces: ['CACHE'],
+        d1Databases: ['DB'],
+        bindings: {
+          ...configuration.vars,
+          ...secretsFor(configuration.vars),
+          MIGRATIONS: await readD1Migrations(`${root}market/migrations`),
+          SEED: seedStatements(),
+        },
+      },
+    })),
+  ],
+  test: {
+    name: 'edge',
+    include: ['src/worker/**/*.test.ts', 'tests/worker/edge/**/*.test.ts'],
+    setupFiles: 'tests/worker/edge/quiet.ts',
+  },
+})

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+import { root } from './configuration.ts'
+
+/** The built shop in workerd, met as shoppers and operators meet it. */
+export default defineConfig({
+  root,
+  test: {
+    name: 'shop',
+    environment: 'node',
+    include: ['tests/worker/shop/**/*.test.ts'],
+    globalSetup: 'tests/worker/shop/global-setup.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    env: { WRANGLER_LOG: 'warn', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+  },
+})

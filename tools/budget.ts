@@ -1,0 +1,54 @@
+import { measurePage } from './budget/measure-page.ts'
+import { measureWorker } from './budget/measure-worker.ts'
+import type { Measure } from './budget/bars.ts'
+import { discoveryPages } from './budget/pages.ts'
+import { type Figure, judge, verdictTable } from './budget/verdict.ts'
+import { ensureChromium, launchChromium } from './chromium.ts'
+import { flag, runCommand } from './command.ts'
+import { startCompressingProxy } from './shop/compressing-proxy.ts'
+import { openShop } from './shop/open.ts'
+import { freePort } from './shop/port.ts'
+import { temporaryDirectory } from './temporary.ts'
+
+/** Measures the built shop against its bars, through a proxy that compresses as the platform would. */
+await runCommand(async () => {
+  await ensureChromium()
+  const verdicts = judge([...(await pageFigures()), ...figuresOf('Worker', await measureWorker())])
+  const missed = verdicts.filter(({ isMet }) => !isMet)
+  console.log(
+    flag('json') ? JSON.stringify({ figures: verdicts, missed: missed.length }) : verdictTable(verdicts),
+  )
+  return missed.length === 0 ? 0 : 1
+})
+
+async function pageFigures(): Promise<Figure[]> {
+  const shop = await openShop({ port: await freePort(), stateDirectory: temporaryDirectory() })
+  const proxy = await startCompressingProxy(shop.port, ['gzip'])
+  const browser = await launchChromium()
+  const figures: Figure[] = []
+  for (const { key, hosts } of shop.configuration.sites)
+    for (const page of discoveryPages) {
+      const measured = await measurePage(browser, `http://${hosts[0]}:${proxy.port}`, page)
+      figures.push(...figuresOf(`${key}: ${page.name}`, measured))
+    }
+  await browser.close()
+  await proxy.stop()
+  await shop.stop()
+  return figures
+}
+
+function figuresOf(where: string, measured: Partial<Record<Measure, number>>): Figure[] {
+  const measures: Measure[] = [
+    'earlyScript',
+    'earlyReact',
+    'laterScript',
+    'style',
+    'html',
+    'workerSize',
+    'workerStart',
+  ]
+  return measures.flatMap((measure) => {
+    const value = measured[measure]
+    return value === undefined ? [] : [{ where, measure, value }]
+  })
+}

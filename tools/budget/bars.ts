@@ -1,0 +1,22 @@
+const kB = 1000
+const MiB = 1024 * 1024
+
+export type Measure =
+  'earlyScript' | 'earlyReact' | 'laterScript' | 'style' | 'html' | 'workerSize' | 'workerStart'
+
+export interface Bar {
+  title: string
+  atMost: number
+  unit: 'bytes' | 'ms' | 'times'
+}
+
+/** What must not be passed; compressed sizes are gzip. A bar is only ever lowered. */
+export const bars: Record<Measure, Bar> = {
+  earlyScript: { title: 'JavaScript before any interaction', atMost: 15 * kB, unit: 'bytes' },
+  earlyReact: { title: 'React before any interaction', atMost: 0, unit: 'times' },
+  laterScript: { title: 'JavaScript after every island', atMost: 110 * kB, unit: 'bytes' },
+  style: { title: 'CSS', atMost: 8 * kB, unit: 'bytes' },
+  html: { title: 'HTML with its CSS', atMost: 24 * kB, unit: 'bytes' },
+  workerSize: { title: 'storefront Worker, all modules', atMost: MiB, unit: 'bytes' },
+  workerStart: { title: 'start-up, active time in workerd on this machine', atMost: 100, unit: 'ms' },
+}

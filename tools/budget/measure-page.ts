@@ -1,0 +1,125 @@
+import type { Browser, Page, Response } from 'playwright'
+import { gzipSync } from 'node:zlib'
+import { Obstacle } from '../command.ts'
+import type { DiscoveryPage } from './pages.ts'
+
+export interface PageFigures {
+  earlyScript: number
+  earlyReact: number
+  laterScript: number
+  style: number
+  html: number
+}
+
+interface Transfer {
+  type: string
+  bytes: number
+  text: string
+}
+
+const narrow = { width: 390, height: 844 }
+
+/** Opens the page as a newcomer does, then wakes every island, and counts what came over the wire. */
+export async function measurePage(
+  browser: Browser,
+  origin: string,
+  page: DiscoveryPage,
+): Promise<PageFigures> {
+  const path = await pathOf(browser, origin, page)
+  const opened = await browser.newPage({ baseURL: origin, viewport: narrow })
+  try {
+    const arriving = collectTransfers(opened)
+    await opened.goto(path, { waitUntil: 'networkidle' })
+    const early = await arriving.sinceLast()
+    const inline = await inlineParts(opened)
+    await wakeIslands(opened)
+    const later = await arriving.sinceLast()
+    const scripts = early.filter(({ type }) => type === 'script')
+    const earlyScript = sum(scripts) + gzipped(inline.scripts)
+    return {
+      earlyScript,
+      earlyReact: [...scripts.map(({ text }) => text), inline.scripts].filter(holdsReact).length,
+      laterScript: earlyScript + sum(later.filter(({ type }) => type === 'script')),
+      style: gzipped(inline.styles) + sum(early.filter(({ type }) => type === 'stylesheet')),
+      html: sum(early.filter(({ type }) => type === 'document')),
+    }
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Looked up in a visit of its own, so that nothing is in the cache of the one that is measured. */
+export async function pathOf(browser: Browser, origin: string, page: DiscoveryPage): Promise<string> {
+  const { path, firstLink } = page
+  if (!firstLink) return path
+  const visit = await browser.newPage({ baseURL: origin })
+  await visit.goto(path)
+  const links = await visit
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+  await visit.close()
+  const found = links.find((link) => firstLink.test(link))
+  if (!found) throw new Obstacle(`${origin}${path} has no link that looks like ${firstLink.source}.`)
+  return found
+}
+
+function collectTransfers(opened: Page) {
+  let pending: Promise<Transfer>[] = []
+  opened.on('response', (response) => pending.push(transferOf(response)))
+  return {
+    async sinceLast(): Promise<Transfer[]> {
+      const arrived = pending
+      pending = []
+      return Promise.all(arrived)
+    },
+  }
+}
+
+async function transferOf(response: Response): Promise<Transfer> {
+  const type = response.request().resourceType()
+  const isCode = ['script', 'document', 'stylesheet'].includes(type) && response.ok()
+  if (!isCode) return { type, bytes: 0, text: '' }
+  const text = await response.text()
+  const { responseBodySize } = await response.request().sizes()
+  return { type, bytes: responseBodySize, text }
+}
+
+/** What is in the HTML itself: scripts that run (not data) and styles. */
+async function inlineParts(opened: Page): Promise<{ scripts: string; styles: string }> {
+  return opened.evaluate(() => {
+    const textOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent).join('\n')
+    return {
+      scripts: textOf('script:not([src]):not([type="application/ld+json"]):not([type="speculationrules"])'),
+      styles: textOf('style'),
+    }
+  })
+}
+
+/** Comes near every island, and says the names of the events that some of them wait for. */
+async function wakeIslands(opened: Page): Promise<void> {
+  await opened.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island')) {
+      island.scrollIntoView()
+      island.dispatchEvent(new Event('pointerover', { bubbles: true }))
+      const { value } = JSON.parse(island.getAttribute('opts') ?? '{}')
+      if (typeof value === 'string') document.dispatchEvent(new CustomEvent(value))
+    }
+  })
+  await opened.waitForFunction(() => !document.querySelector('astro-island[ssr]'), undefined, {
+    timeout: 15_000,
+  })
+  await opened.waitForLoadState('networkidle')
+}
+
+function holdsReact(text: string): boolean {
+  return /react\.(transitional\.)?element/.test(text)
+}
+
+function gzipped(text: string): number {
+  return text.trim() === '' ? 0 : gzipSync(text).byteLength
+}
+
+function sum(transfers: Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0)
+}

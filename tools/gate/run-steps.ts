@@ -1,0 +1,53 @@
+import type { Outcome, Step } from './step.ts'
+
+export interface Result extends Outcome {
+  name: string
+  seconds: number
+}
+
+/** Runs every step once what it comes after has passed, a few at a time; each result is told as it comes. */
+export async function runSteps(
+  steps: readonly Step[],
+  atOnce: number,
+  tell: (result: Result) => void,
+): Promise<Result[]> {
+  const waiting = new Set(steps)
+  const running = new Map<Step, Promise<void>>()
+  const results = new Map<string, Result>()
+  while (waiting.size + running.size > 0) {
+    for (const step of waiting) {
+      if (!mayStart(step, { waiting, running, results, atOnce })) continue
+      waiting.delete(step)
+      const finish = runStep(step, results).then((result) => {
+        running.delete(step)
+        results.set(step.name, result)
+        tell(result)
+      })
+      running.set(step, finish)
+    }
+    await Promise.race(running.values())
+  }
+  return [...results.values()]
+}
+
+interface Floor {
+  waiting: Set<Step>
+  running: Map<Step, Promise<void>>
+  results: Map<string, Result>
+  atOnce: number
+}
+
+function mayStart(step: Step, { waiting, running, results, atOnce }: Floor): boolean {
+  if (running.size >= atOnce || [...running.keys()].some((other) => other.alone)) return false
+  const isReady = (step.after ?? []).every((name) => results.has(name))
+  return step.alone ? running.size === 0 && [...waiting].every((other) => other.alone) : isReady
+}
+
+async function runStep(step: Step, results: Map<string, Result>): Promise<Result> {
+  const start = performance.now()
+  const missing = step.after?.find((name) => results.get(name)?.failed !== 0)
+  const outcome = missing
+    ? { passed: 0, failed: 1, output: `Not run, because ${missing} failed.\n` }
+    : await step.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }))
+  return { ...outcome, name: step.name, seconds: (performance.now() - start) / 1000 }
+}

@@ -1,0 +1,31 @@
+import { runTool } from '../child.ts'
+import type { Outcome, Step } from './step.ts'
+import { runTests } from './tests.ts'
+
+const typeProjects = ['lib', 'browser', 'edge', 'market', 'tools', 'worker-tests'].map(
+  (name) => `tsconfig.${name}.json`,
+)
+
+/** The gate, longest first where order is free. `astro check` and the build write the same generated types. */
+export const steps: readonly Step[] = [
+  { name: 'build', run: gate('node', 'tools/build.ts') },
+  { name: 'unit', run: () => runTests('vitest.config.ts') },
+  { name: 'market', run: () => runTests('tests/market/vitest*.config.ts') },
+  { name: 'worker', run: () => runTests('tests/worker/vitest*.config.ts'), after: ['build'] },
+  { name: 'e2e', run: () => runTests('tests/e2e/vitest*.config.ts'), after: ['build'] },
+  { name: 'types', run: gate('tsc', '-b', ...typeProjects) },
+  { name: 'page types', run: gate('astro', 'check', '--minimumFailingSeverity', 'hint'), after: ['build'] },
+  { name: 'lint', run: gate('oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'format', run: gate('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'knip', run: gate('knip', '--no-progress', '--treat-config-hints-as-errors') },
+  { name: 'site:check', run: gate('node', 'tools/site-check.ts') },
+  { name: 'budget', run: gate('node', 'tools/budget.ts'), after: ['build'], alone: true },
+]
+
+/** A tool that either passes or doesn't. */
+function gate(...command: string[]): () => Promise<Outcome> {
+  return async () => {
+    const { code, output } = await runTool(command)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+  }
+}

@@ -1,0 +1,60 @@
+import lighthouse from 'lighthouse'
+import { z } from 'zod'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export interface Audit {
+  where: string
+  scores: Record<(typeof categories)[number], number>
+  lcp: number
+  tbt: number
+  cls: number
+  /** The audits that cost a point, by their ids. */
+  faults: string[]
+}
+
+const category = z.object({
+  score: z.number(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+})
+const report = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), numericValue: z.number().optional() }),
+  ),
+})
+
+/** One page load on a simulated phone; its figures are simulated too, not what the clock said. */
+export async function auditPage(where: string, url: string, debuggingPort: number): Promise<Audit> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  })
+  const { categories: found, audits } = report.parse(result?.lhr)
+  const points = (name: (typeof categories)[number]) => Math.round(found[name].score * 100)
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    where,
+    scores: {
+      performance: points('performance'),
+      accessibility: points('accessibility'),
+      'best-practices': points('best-practices'),
+      seo: points('seo'),
+    },
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    faults: Object.values(found)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  }
+}

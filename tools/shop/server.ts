@@ -1,0 +1,88 @@
+import type { ChildProcess } from 'node:child_process'
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { collectOutput, endedByItself, startTool, stopTool } from '../child.ts'
+import { Obstacle } from '../command.ts'
+import { inProject } from '../root.ts'
+
+const workers = ['server', 'archipelago_market', 'archipelago_identity']
+const patienceInSeconds = 60
+
+export interface ShopServer {
+  port: number
+  /** What the Workers said, oldest first; it grows while the shop is open. */
+  log: string[]
+  /** Shows what the Workers said and will say. */
+  showLog: () => void
+  endedByItself: Promise<void>
+  stop: () => Promise<void>
+}
+
+export interface ServerOptions {
+  port: number
+  stateDirectory: string
+  /** A host of the shop, to ask whether it answers. */
+  host: string
+  verbose?: boolean
+}
+
+/** All three built Workers behind one port; resolves once the shop answers. */
+export async function startServer(options: ServerOptions): Promise<ShopServer> {
+  const child = startTool(wranglerDev(options), {
+    WRANGLER_HIDE_BANNER: 'true',
+    // Two shops on one machine must not find each other's Workers.
+    WRANGLER_REGISTRY_PATH: `${options.stateDirectory}/registry`,
+  })
+  const log = collectOutput(child)
+  await untilItAnswers(child, options, log)
+  return {
+    port: options.port,
+    log,
+    showLog: () => showLog(child, log),
+    endedByItself: endedByItself(child),
+    stop: () => stopTool(child),
+  }
+}
+
+function wranglerDev({ port, stateDirectory, verbose }: ServerOptions): string[] {
+  const configurations = workers.flatMap((name) => ['-c', inProject('dist', name, 'wrangler.json')])
+  const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
+  const level = ['--log-level', verbose ? 'info' : 'warn']
+  return ['wrangler', 'dev', ...configurations, ...address, ...level, '--persist-to', stateDirectory]
+}
+
+export async function untilItAnswers(
+  child: ChildProcess,
+  { port, host }: Pick<ServerOptions, 'port' | 'host'>,
+  log: string[],
+): Promise<void> {
+  for (const deadline = Date.now() + patienceInSeconds * 1000; Date.now() < deadline; await wait(100)) {
+    if (child.exitCode !== null)
+      throw new Obstacle(`The Workers ended before they answered:\n${log.join('')}`)
+    if (await answers(port, host)) return
+  }
+  await stopTool(child)
+  throw new Obstacle(`The shop did not answer within ${patienceInSeconds} seconds:\n${log.join('')}`)
+}
+
+function showLog(child: ChildProcess, log: string[]): void {
+  process.stderr.write(log.join(''))
+  for (const stream of [child.stdout, child.stderr]) stream?.pipe(process.stderr, { end: false })
+}
+
+// Node's fetch can't set Host, and the host is what chooses the site.
+async function answers(port: number, host: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const call = request({
+    host: '127.0.0.1',
+    port,
+    path: '/healthz',
+    headers: { host: `${host}:${port}` },
+    timeout: 5000,
+  })
+  call.on('response', (response) => resolve(response.resume().statusCode !== 503))
+  call.on('timeout', () => call.destroy())
+  call.on('error', () => resolve(false))
+  call.end()
+  return promise
+}

@@ -1,0 +1,8 @@
+export {}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** See src/islands/intent.ts; a text names an event that wakes the island as well. */
+    'client:intent'?: boolean | string
+  }
+}

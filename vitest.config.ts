@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/** What plain Node can test. What needs workerd or a browser has a configuration of its own in tests/. */
+export default defineConfig({
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
+    exclude: ['src/worker/**'],
+  },
+})
