@@ -97,6 +97,14 @@ export const rooms: readonly Room[] = [
     never: [noFetch, { pattern: /\bcfContext\b/, because: 'pages get data through Astro.locals.shop only' }],
   },
   {
+    name: 'style page',
+    folder: 'src/style-page',
+    may: ['src/layouts', 'src/components', 'src/islands', 'src/lib', 'src/styles'],
+    mayKnow: ['src/contract'],
+    packages: ['astro'],
+    never: [noFetch],
+  },
+  {
     name: 'worker',
     folder: 'src/worker',
     may: ['src/contract', 'src/lib'],
@@ -167,6 +175,7 @@ export const rooms: readonly Room[] = [
     may: ['src/lib', 'src/contract', 'market/seed'],
     packages: [
       'node:',
+      'lighthouse',
       'playwright',
       'smol-toml',
       'subset-font',

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line unicorn/require-module-specifiers -- only a module can add to another
 export {}
 
 declare module 'astro' {

@@ -2,7 +2,7 @@
 interface ImportMetaEnv {
   readonly DEV: boolean
   readonly PROD: boolean
-  readonly PUBLIC_BUILD_ID: string
+  readonly BUILD_ID: string
 }
 interface ImportMeta {
   readonly env: ImportMetaEnv

@@ -18,12 +18,19 @@ test.each([
   expect(routeOf(path)).toMatchObject({ pattern, to })
 })
 
-test.each(['/products/', '/x/products/d', '//products/d/v1', '/x/products/d/v1/y', '/api', '/profiles/x'])(
-  '%s is a page that is not there',
-  (path) => {
-    expect(routeOf(path)).toMatchObject({ pattern: '*', to: 'nowhere', query: [] })
-  },
-)
+test.each([
+  '/products/',
+  '/products/index.html',
+  '/oak-chair/products/d/v1.html',
+  '/sign-in.html',
+  '/x/products/d',
+  '//products/d/v1',
+  '/x/products/d/v1/y',
+  '/api',
+  '/profiles/x',
+])('%s is a page that is not there', (path) => {
+  expect(routeOf(path)).toMatchObject({ pattern: '*', to: 'nowhere', query: [] })
+})
 
 test('whatever is below the account or the purchase needs somebody signed in', () => {
   expect(routes.filter((route) => route.guarded).map((route) => route.pattern)).toEqual([

@@ -38,7 +38,11 @@ export const routes: readonly Route[] = [
 /** Whatever the table doesn't know is a page that isn't there, and the site's 404 page says so. */
 const unknown: Route = { pattern: '*', to: 'nowhere', query: [] }
 
+/** Astro takes /x.html and /x/index.html for /x, which would give a page more than one address. */
+const fileName = /\.html$/i
+
 export function routeOf(path: string): Route {
+  if (fileName.test(path)) return unknown
   const segments = path.split('/')
   return routes.find(({ pattern }) => matches(pattern.split('/'), segments)) ?? unknown
 }

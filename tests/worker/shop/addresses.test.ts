@@ -103,6 +103,8 @@ describe('what is not there', () => {
   test.each([
     '/nothing-here',
     '/products/index.html',
+    '/products/category-sofas.html',
+    '/x/products/d/ashdown-table-180.html',
     '/products.html',
     '/index.html',
     '/site-files/hearth/404',

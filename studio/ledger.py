@@ -1,0 +1,44 @@
+"""What has been rendered: pictures in studio/renders/<quality>, and beside them a ledger of scene hashes."""
+import contextlib
+import json
+import os
+import time
+
+from tone import write_png
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'renders')
+
+
+class Ledger:
+    def __init__(self, quality):
+        self.folder = os.path.join(ROOT, quality)
+        self.path = os.path.join(self.folder, 'ledger.json')
+        self.entries = json.load(open(self.path)) if os.path.exists(self.path) else {}
+
+    def has(self, picture, mark):
+        return self.entries.get(picture, {}).get('hash') == mark and os.path.exists(self._file(picture))
+
+    @contextlib.contextmanager
+    def timed(self, picture, mark):
+        """Enters the picture once its block has finished without an error."""
+        start = time.time()
+        self.pending = {}
+        yield
+        self.entries[picture] = {'hash': mark, 'seconds': round(time.time() - start, 1), **self.pending}
+        self._write()
+
+    def facts(self, picture, facts):
+        self.pending.update(facts)
+
+    def save(self, picture, pixels):
+        os.makedirs(os.path.dirname(self._file(picture)), exist_ok=True)
+        write_png(self._file(picture), pixels)
+
+    def _file(self, picture):
+        return os.path.join(self.folder, picture + '.png')
+
+    def _write(self):
+        os.makedirs(self.folder, exist_ok=True)
+        with open(self.path + '.new', 'w') as f:
+            json.dump(self.entries, f, indent=0, sort_keys=True)
+        os.replace(self.path + '.new', self.path)

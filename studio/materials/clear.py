@@ -1,0 +1,50 @@
+"""Glass, mirror, lamp shades and light sources."""
+from .graph import Graph, linear, mixed, scaled
+
+WHITE = (1, 1, 1, 1)
+
+
+def glass(finish, grain):
+    """Refracts for the camera, merely tints shadow rays: no caustics and no black shadows."""
+    c = linear(finish.get('hex', '#E9EFEA'))
+    g = Graph(f"glass {finish.get('hex', '')}", c, finish.get('rough', 0), Transmission=1.0, IOR=1.45)
+    clear = g.node('BsdfTransparent', {'Color': mixed(c, WHITE, .35)})
+    return g.surface(g.mix_shader(g.node('LightPath').outputs['Is Shadow Ray'], g.principled.outputs[0], clear))
+
+
+def pane(finish, grain):
+    """Thin flat glass: reflects a little, lets the rest through unbent."""
+    g = Graph('glass pane', linear('#DCE6E2'), .02, Specular=.5)
+    clear = g.node('BsdfTransparent', {'Color': linear('#EAF0EC')})
+    mirror = g.node('BsdfGlossy', {'Roughness': .02})
+    return g.surface(g.mix_shader(g.node('Fresnel', {'IOR': 1.5}), clear, mirror))
+
+
+def mirror(finish, grain):
+    g = Graph('mirror', linear(finish.get('hex', '#E4E6E4')), .015, 1)
+    if finish.get('antique'):
+        fox = g.range(g.noise(g.place(), 7, 6, .7), .56, .72)
+        g.set(Roughness=g.range(fox, 0, 1, (.03, .42)), Base_Color=g.mix(g.mul(fox, .65), linear('#D9D8D0'), linear('#6E6453')))
+    return g.material
+
+
+def bulb(finish, grain):
+    c = linear(finish.get('hex', '#FFE0B5'))
+    return Graph('bulb', c, .5, Emission=c, Emission_Strength=finish.get('glow', 5)).material
+
+
+def shade(finish, grain):
+    """Lamp-shade linen, lit from inside when `glow`."""
+    c = linear(finish['hex'])
+    g = Graph(f"shade {finish['hex']}", c, .9, Specular=.1)
+    u, v = g.split(g.uv())[:2]
+    slub = g.noise(g.join(g.mul(u, 25), g.mul(v, 700)), 1, 2)
+    g.set(Base_Color=g.mix(slub, scaled(c, .88), scaled(c, 1.05)))
+    if finish.get('glow'):
+        g.set(Emission=mixed(c, linear('#FFD9A6'), .6), Emission_Strength=finish['glow'])
+    return g.surface(g.mix_shader(.5, g.principled.outputs[0], g.node('BsdfTranslucent', {'Color': c})))
+
+
+def paper(finish, grain):
+    """Rice paper and pleated card."""
+    return shade({**finish, 'glow': finish.get('glow', .25)}, grain)

@@ -1,0 +1,154 @@
+"""The drawings themselves: u, v in 0..1 (v up), aspect = width / height -> index into the palette."""
+import numpy as np
+
+
+def _layers(shape, *layers):
+    """Paints (mask, index) in order over index 0."""
+    out = np.zeros(shape, int)
+    for mask, index in layers:
+        out[mask] = index
+    return out
+
+
+def _edge(u, v, aspect):
+    """Distance to the nearest edge in heights."""
+    return np.minimum(np.minimum(u, 1 - u) * aspect, np.minimum(v, 1 - v))
+
+
+def _disc(u, v, aspect, c):
+    return np.hypot((u - c[0]) * aspect, v - c[1]) < c[2]
+
+
+def border(u, v, a):
+    e = _edge(u, v, a)
+    return _layers(u.shape, ((e > .06) & (e < .075), 1), ((e > .095) & (e < .10), 1))
+
+
+def stripes(u, v, a):
+    k = np.floor(u * a * 14).astype(int)
+    return np.array([0, 1, 0, 0, 2, 0, 1, 1, 0, 2, 2, 0, 0, 1])[k % 14]
+
+
+def kilim(u, v, a):
+    """Stepped diamonds in a field, with a toothed border."""
+    x, y = np.abs(((u * a * 3) % 1) - .5), np.abs(((v * 3) % 1) - .5)
+    step = (np.floor(x * 12) + np.floor(y * 12)) / 12
+    e = _edge(u, v, a)
+    tooth = (np.abs(((u * a + v) * 16) % 1 - .5) * .06 + .055)
+    return _layers(u.shape, (step < .46, 1), (step < .36, 2), (step < .22, 3), (step < .09, 0), (e < .09, 2), (e < tooth, 1), (e < .035, 3))
+
+
+def medallion(u, v, a):
+    """A persian-like centre, spandrels and three borders."""
+    x, y = (u - .5) * a, v - .5
+    r, t = np.hypot(x, y * 1.25), np.arctan2(y, x)
+    lobes = .25 + .03 * np.cos(12 * t) + .015 * np.cos(24 * t)
+    cx, cy = .5 * a - np.abs(x), .5 - np.abs(y)
+    spandrel = np.hypot(cx, cy) < .34 + .025 * np.cos(16 * np.arctan2(cy, cx))
+    e = _edge(u, v, a)
+    vine = np.sin(x * 46 + 3 * np.sin(y * 40)) * np.sin(y * 46 + 3 * np.sin(x * 40)) > .72
+    bloom = (np.sin(x * 70) * np.sin(y * 70)) > .55
+    return _layers(u.shape, (vine, 3), (spandrel, 1), (spandrel & bloom, 3), (r < lobes, 2), (r < lobes * .88, 1), ((r < lobes * .86) & bloom, 3),
+                   (r < lobes * .42, 3), (r < lobes * .34, 0), (r < lobes * .16, 2), (e < .13, 2), ((e < .12) & (e > .05) & bloom, 3), ((e < .13) & (e > .122), 3), (e < .045, 1), (e < .03, 3), (e < .02, 1))
+
+
+def berber(u, v, a):
+    """Loose diamond trellis of a Beni Ourain."""
+    wob = .012 * np.sin(u * 37) + .012 * np.sin(v * 29 + 1)
+    p, q = (u * a + v) * 2.3 + wob, (u * a - v) * 2.3 - wob
+    line = np.minimum(np.abs(p % 1 - .5), np.abs(q % 1 - .5))
+    return _layers(u.shape, (line < .028, 1))
+
+
+def checker(u, v, a):
+    return (np.floor(u * a * 5) + np.floor(v * 5)).astype(int) % 2
+
+
+def sunburst(u, v, a):
+    """Art deco fans."""
+    n = 4
+    row = np.floor(v * n)
+    x, y = ((u * a * n / 2 + .5 * (row % 2)) % 1 - .5) * 2, (v * n) % 1
+    r, t = np.hypot(x, y), np.arctan2(y, x)
+    rays = np.floor(t / np.pi * 11) % 2 == 0
+    return _layers(u.shape, ((r < 1) & rays, 1), ((r < 1.0) & (r > .94), 2), (r < .3, 2), (r < .22, 0))
+
+
+def deco_frame(u, v, a):
+    e = _edge(u, v, a)
+    x, y = np.abs(u - .5) * a, np.abs(v - .5)
+    steps = np.floor((x + y) * 14) / 14
+    return _layers(u.shape, (steps < .36, 1), (steps < .28, 0), (steps < .2, 2), (e < .1, 1), ((e < .08) & (e > .065), 2), (e < .03, 2))
+
+
+def abstract(u, v, a):
+    """Big overlapping shapes."""
+    x, y = u * a, v
+    return _layers(u.shape, (y < .34 + .08 * np.sin(x * 4), 1), (_disc(u, v, a, (.68, .66, .21)), 2), (_disc(u, v, a, (.34, .46, .26)) & (v < .48), 3), (np.abs(y - .2 - .12 * x) < .012, 3))
+
+
+def colour_blocks(u, v, a):
+    return _layers(u.shape, (u > .58, 1), (v > .62, 2), ((u > .58) & (v > .62), 3), ((u < .26) & (v < .3), 3))
+
+
+def mid_leaves(u, v, a):
+    """Midcentury almonds on a stem."""
+    out = np.zeros(u.shape, int)
+    x, y = (u - .5) * a, v
+    out[np.abs(x) < .004] = 1
+    for k in range(7):
+        side, cy = (-1 if k % 2 else 1), .2 + k * .095
+        px, py = x - side * .11 * a, y - cy - .03
+        c, s = np.cos(.6 * side), np.sin(.6 * side)
+        p, q = px * c + py * s, -px * s + py * c
+        out[(np.abs(q) < .045 * (1 - (p / (.12 * a)) ** 2)) & (np.abs(p) < .12 * a)] = 1 + k % 3
+    return out
+
+
+def discs(u, v, a):
+    return _layers(u.shape, (_disc(u, v, a, (.42, .6, .24)), 1), (_disc(u, v, a, (.6, .42, .2)) & (v < .42), 2), (_disc(u, v, a, (.66, .76, .09)), 3))
+
+
+def brush(u, v, a):
+    """One ink circle, drawn in a breath: zen."""
+    x, y = (u - .5) * a, v - .52
+    r, t = np.hypot(x, y), np.arctan2(y, x)
+    dry = .5 + .5 * np.sin(r * 900 + 5 * np.sin(t * 9)) * np.sin(t * 3 + 1)
+    ring = np.abs(r - .27 - .012 * np.sin(2 * t + 1)) < .028 * (.55 + .45 * np.cos((t + 1.2) / 2) ** 2)
+    return _layers(u.shape, (ring & ((dry > .3) | (np.cos(t + 2) > 0)) & ~((t > .95) & (t < 1.25)), 1), ((np.abs(u - .82) < .025) & (np.abs(v - .14) < .02), 2))
+
+
+def botanical(u, v, a):
+    out = mid_leaves(u, v, a)
+    e = _edge(u, v, a)
+    out[(e > .05) & (e < .054)] = 1
+    return out
+
+
+def skyline(u, v, a):
+    """Factory roofs and a sun: industrial."""
+    roof = .28 + .1 * ((u * 6) % 1)
+    stack = ((np.abs(u - .24) < .025) & (v < .7)) | ((np.abs(u - .4) < .02) & (v < .6))
+    return _layers(u.shape, (_disc(u, v, a, (.66, .62, .16)), 2), (v < roof, 1), (stack, 1), ((v < .2) & (((u * 18) % 1) > .5) & (v > .1), 3))
+
+
+def rainbow(u, v, a):
+    """Playful arches."""
+    r = np.hypot((u - .5) * a, v - .14)
+    out = np.zeros(u.shape, int)
+    for k, radius in enumerate((.42, .34, .26, .18, .1)):
+        out[(r < radius) & (v > .14)] = k + 1
+    out[(r < .05) & (v > .14)] = 0
+    return out
+
+
+def terrazzo_spots(u, v, a):
+    out = np.zeros(u.shape, int)
+    rng = np.random.default_rng(3)
+    for k in range(46):
+        out[_disc(u, v, a, (*rng.random(2), .018 + .03 * rng.random()))] = 1 + k % 3
+    return out
+
+
+PATTERNS = {f.__name__.replace('_', '-'): f for f in (border, stripes, kilim, medallion, berber, checker, sunburst, deco_frame, abstract,
+            colour_blocks, mid_leaves, discs, brush, botanical, skyline, rainbow, terrazzo_spots)}

@@ -1,0 +1,143 @@
+"""Armchairs: club (upholstered like a sofa), lounge (timber frame), tub, wing, sling, wire shell."""
+import math
+
+from mathutils import Vector
+
+from .kit.outline import spline
+from .kit.legs import four_legs, legs_at
+from .kit.part import place
+from .kit.quilting import channels
+from .kit.round import disc, lathe, rod, tube
+from .kit.settee import SETTEE, settee
+from .kit.soft import block, cushion
+from .kit.solid import loft
+
+DEFAULTS = {**SETTEE, 'width': 740, 'depth': 800, 'height': 800, 'seats': 1, 'seat_height': 420, 'pillows': 0, 'form': 'club', 'ribs': 0, 'wings': 120}
+TURN = 32
+DETAIL = (.2, 0, .68, .44)
+
+
+def build(p):
+    return FORMS[p.form](p)
+
+
+def _lounge(p):
+    """A turned frame with loose cushions: midcentury."""
+    w, d, arm = p.width, p.depth, p.arm_height
+    out = []
+    for s in (-1, 1):
+        x = s * (w / 2 - 22)
+        out += [rod('front leg', 'legs', (x + s * 12, -d / 2 + 36, 0), (x, -d / 2 + 92, arm + 4), 12, 18, swell=3),
+                rod('rear leg', 'legs', (x + s * 12, d / 2 - 20, 0), (x, d / 2 - 176, arm - 26), 12, 18, swell=3),
+                rod('side rail', 'legs', (x, -d / 2 + 76, p.seat_height - 120), (x, d / 2 - 118, p.seat_height - 172), 15, 15, swell=3),
+                _paddle(p, x, s),
+                rod('post', 'legs', (s * (w / 2 - 48), d / 2 - 214, p.seat_height - 158), (s * (w / 2 - 82), d / 2 - 10, p.height - 22), 15, 12, swell=3)]
+    out += [rod('front rail', 'legs', (-(w / 2 - 24), -d / 2 + 82, p.seat_height - 124), (w / 2 - 24, -d / 2 + 82, p.seat_height - 124), 16, 16, swell=3),
+            rod('back rail', 'legs', (-(w / 2 - 24), d / 2 - 150, p.seat_height - 170), (w / 2 - 24, d / 2 - 150, p.seat_height - 170), 15, 15, swell=2),
+            rod('crest', 'legs', (-(w / 2 - 80), d / 2 - 16, p.height - 36), (w / 2 - 80, d / 2 - 16, p.height - 36), 14, 14, swell=4)]
+    out += [rod('spindle', 'legs', (x, d / 2 - 160, p.seat_height - 158), (x * .97, d / 2 - 17, p.height - 40), 7, 7, swell=1.5) for x in ((i - 3) * (w - 240) / 6.6 for i in range(7))]
+    inner = w - 132
+    seat = cushion('seat', 'cover', (inner, d - 175, 135), crown=24, welt=p.welt, seed=3)
+    back = cushion('back', 'cover', (inner - 6, p.height - p.seat_height + 60, 140), (0, 0, -70), crown=34, welt=p.welt, seed=4)
+    place(back, (0, d / 2 - 190, p.seat_height + (p.height - p.seat_height) / 2 - 8), (69, 0, 0))
+    return out + [place(seat, (0, -38, p.seat_height - 122), (-5.5, 0, 0)), back]
+
+
+def _paddle(p, x, s):
+    """A waisted arm falling to the rear."""
+    d, rows, steps = p.depth, [], 14
+    for i in range(steps + 1):
+        t = i / steps
+        half, thick = (36 - 12 * t - 7 * math.sin(math.pi * t)) * (1 if 0 < i < steps else .62), (13 - 2 * t) * (1 if 0 < i < steps else .62)
+        c = (x - s * 6 * math.sin(math.pi * t), -d / 2 + 8 + t * (d - 150), p.arm_height + 14 - 34 * t - 6 * math.sin(math.pi * t))
+        rows.append([(c[0] + half * math.copysign(abs(math.cos(a)) ** .75, math.cos(a)), c[1], c[2] + thick * math.copysign(abs(math.sin(a)) ** .8, math.sin(a))) for a in (2 * math.pi * k / 16 for k in range(16))])
+    return loft('arm', 'legs', rows)
+
+
+def _tub(p):
+    """A barrel whose back sweeps round into the arms; ribs > 0 channels it."""
+    rim, thick = p.width / 2, 95
+    low = p.leg_height
+    sweep = math.radians(118)
+    length = 2 * sweep * (rim - thick / 2)
+
+    def wrap(v):
+        a = v.x / (rim - thick / 2)
+        t = abs(a) / sweep
+        fall = (p.height - p.arm_height) * min(1, max(0, t - .30) / .55) ** 1.4
+        z = v.z * (1 - fall / (p.height - low))
+        r = rim - thick / 2 + v.y + 26 * (z / p.height)
+        return Vector((r * math.sin(a), r * math.cos(a) * p.depth / p.width, z))
+
+    relief = ('-y', channels(length / p.ribs, 22)) if p.ribs else None
+    shell = block('shell', 'cover', (length, thick, p.height - low), (0, 0, low), radius=44, crown=6, cell=14 if p.ribs else 34, relief=relief, warp=wrap)
+    width = p.width - 2 * thick + 14
+    under = block('base', 'cover', (width + 30, p.depth - 150, p.seat_height - 130 - low), (0, -14, low), radius=24, crown=2)
+    seat = cushion('seat', 'cover', (width, p.depth - 130, 150), (0, -34, p.seat_height - 145), crown=26, welt=p.welt, seed=5, corner=width * .16)
+    feet = [disc('swivel', 'legs', p.width * .32, low + 6)] if p.legs == 'plinth' else four_legs(p.legs, 'legs', (p.width * .66, p.depth * .62), low, splay=p.leg_splay, thick=p.leg_thick, tip='tip' if p.leg_tip else None)
+    return [shell, under, seat, feet]
+
+
+def _wing(p):
+    """A club chair with a tall back and wings."""
+    body = settee(p)
+    wings = []
+    tall = p.height - p.arm_height + 70
+    for s in (-1, 1):
+        def curve(v, s=s):
+            t = v.z / tall
+            return Vector((v.x + s * 26 * t * t, v.y - 50 * math.sin(math.pi * min(1, t * 1.05)) * (v.y < 0), v.z))
+        wings.append(block(f'wing {s}', 'cover', (78, p.wings + 130, tall), (s * (p.width / 2 - p.arm_width * .62), p.depth / 2 - p.back_thick / 2 - p.wings / 2 - 30, p.arm_height - 74), (-4, 0, -s * 7), radius=34, crown=6, warp=curve))
+    return body + wings
+
+
+def _sling(p):
+    """Bent tube and a hide: industrial."""
+    w, d = p.width, p.depth
+    out = []
+    for s in (-1, 1):
+        x = s * (w / 2 - 16)
+        side = [(x, d / 2 - 60, 14), (x, -d / 2 + 60, 14), (x, -d / 2 + 14, 60), (x, -d / 2 + 24, p.arm_height - 40), (x, -d / 2 + 80, p.arm_height), (x, d / 2 - 130, p.arm_height)]
+        out += [tube('side', 'legs', side, 14), rod('post', 'legs', (x, d / 2 - 60, 14), (x, d / 2 - 150, p.arm_height + 6), 14),
+                rod('stay', 'legs', (x, -d / 2 + 40, p.seat_height + 6), (x, d / 2 - 190, p.seat_height - 78), 12), rod('back stay', 'legs', (x, d / 2 - 190, p.seat_height - 78), (x, d / 2 - 26, p.height), 12),
+                block(f'arm pad {s}', 'cover', (44, d * .5, 22), (x, -30, p.arm_height + 8), radius=10, crown=2)]
+    out += [rod('cross', 'legs', (-(w / 2 - 16), y, z), (w / 2 - 16, y, z), 11) for y, z in ((d / 2 - 62, 16), (-d / 2 + 62, 16), (-d / 2 + 44, p.seat_height - 20))]
+    seat = block('seat', 'cover', (w - 66, d - 190, 74), radius=30, crown=12, cell=20, relief=('+z', channels((w - 66) / 5, 10)))
+    back = block('back', 'cover', (w - 66, p.height - p.seat_height + 56, 74), radius=30, crown=12, cell=20, relief=('+z', channels((w - 66) / 5, 10)))
+    return out + [place(seat, (0, -46, p.seat_height - 64), (-6, 0, 0)), place(place(back, (0, 0, -37)), (0, d / 2 - 108, p.seat_height + (p.height - p.seat_height) / 2 - 6), (68, 0, 0))]
+
+
+def _shell(p):
+    """A moulded bucket on a pedestal or legs: designer."""
+    shell = loft('shell', 'cover', _bucket(p), subdivide=1, smooth=70)
+    pad = cushion('seat', 'accent', (p.width * .56, p.depth * .52, 62), (0, -p.depth * .09, p.seat_height - 62), (-4, 0, 0), crown=18, seed=6, corner=p.width * .2)
+    if p.legs == 'plinth':
+        trumpet = [(0, 0), (p.width * .30, 0), (p.width * .30, 5), (p.width * .2, 14), (p.width * .07, 60), (26, 150), (24, p.seat_height * .6), (60, p.seat_height - 70), (0, p.seat_height - 62)]
+        return [shell, pad, lathe('pedestal', 'legs', trumpet, smooth=60)]
+    corners = [(x * p.width * .2, y * p.depth * .19) for x in (-1, 1) for y in (-1, 1)]
+    return [shell, pad, legs_at(p.legs, 'legs', corners, p.seat_height - 62, splay=p.width * .12, thick=p.leg_thick, into=16)]
+
+
+def _bucket(p):
+    """Sections across a centre line that runs from the front lip down the seat and up the back; their ends curl up into arms."""
+    d, seat, top = p.depth, p.seat_height - 46, p.height
+    line = spline([(-.47 * d, seat + 8), (-.40 * d, seat + 2), (-.15 * d, seat - 14), (.12 * d, seat - 8), (.29 * d, seat + 40), (.385 * d, seat + 150), (.44 * d, (seat + top) / 2 + 60), (.48 * d, top - 30), (.485 * d, top)], 4)
+    n, m, rows = len(line) - 1, 24, []
+    for i, c in enumerate(line):
+        t = i / n
+        ahead = (line[min(i + 1, n)] - line[max(i - 1, 0)]).normalized()
+        normal = Vector((-ahead.y, ahead.x))
+        half = p.width / 2 * min(1, (t + .02) * 22) ** .5 * min(1, (1.015 - t) * 4.5) ** .5 * (.80 + .20 * math.sin(math.pi * min(1, t * 1.2)))
+        curl = (p.arm_height - seat) * (.28 + .72 * math.exp(-((t - .50) / .19) ** 2)) * min(1, (1.02 - t) * 3.5)
+        face, rear = [], []
+        for k in range(m + 1):
+            u = 2 * k / m - 1
+            up = normal * curl * abs(u) ** 2.6
+            x = half * math.copysign(abs(u) ** .9, u)
+            face.append((x, c.x + up.x, c.y + up.y))
+            rear.append((x * .985, c.x + up.x - normal.x * 13, c.y + up.y - normal.y * 13))
+        rows.append(face + rear[::-1])
+    return rows
+
+
+FORMS = {'club': settee, 'lounge': _lounge, 'tub': _tub, 'wing': _wing, 'sling': _sling, 'shell': _shell}

@@ -1,0 +1,217 @@
+"""Dining chairs: a seat, a back and legs, each by kind."""
+import math
+
+from mathutils import Vector
+
+from .kit.legs import leg, sled
+from .kit.outline import ellipse, rect, spline
+from .kit.part import flatten, place
+from .kit.quilting import channels
+from .kit.round import rod, tube
+from .kit.soft import block, cushion
+from .kit.solid import board, box, loft, slab
+
+DEFAULTS = dict(width=480, depth=540, height=820, seat_height=460, seat='wood', back='spindle', legs='taper', leg_thick=36, splay=34,
+                rake=62, arms=False, stretchers=False, leg_tip=False, pad=False)
+TURN = 30
+DETAIL = (.3, 0, .74, .5)
+
+
+def build(p):
+    seat_depth = min(p.depth - 70, 460)
+    seat = Vector((p.width - 20, seat_depth, p.seat_height))
+    middle = -p.depth / 2 + seat_depth / 2 + 10
+    parts = flatten(SEATS[p.seat](p, seat), _pad(p, seat), legs(p, seat), BACKS[p.back](p, seat), arm_rests(p, seat))
+    return place(parts, (0, middle, 0))
+
+
+def legs(p, seat):
+    x, y, z = seat.x / 2 - 46, seat.y / 2 - 46, p.seat_height - (44 if p.seat in ('wood', 'cane', 'rush') else 62)
+    if p.legs == 'sled':
+        return sled('frame', (seat.x - 30, seat.y - 20), z, bar=18)
+    out = []
+    for sx in (-1, 1):
+        out += leg(p.legs, 'frame', (sx * x, -y, z + 8), (sx * (x + p.splay * .6), -y - p.splay * .5, 0), p.leg_thick, 'tip' if p.leg_tip else None)
+        rear = p.legs if p.legs not in ('cabriole', 'turned', 'bobbin') else 'saber'
+        out += leg(rear, 'frame', (sx * x, y, z + 8), (sx * (x + p.splay * .6), y + p.splay, 0), p.leg_thick, 'tip' if p.leg_tip and rear == p.legs else None)
+    if p.stretchers:
+        h, k = z * .36, p.splay * .6 * .64
+        out += [rod('stretcher', 'frame', (s * (x + k), -y - k, h), (s * (x + k), y + k, h), 9, swell=3) for s in (-1, 1)]
+        out.append(rod('stretcher', 'frame', (-(x + k), 0, h), (x + k, 0, h), 9, swell=3))
+    return out
+
+
+def _pad(p, seat):
+    return cushion('pad', 'cover', (seat.x - 50, seat.y - 50, 46), (0, 0, p.seat_height - 8), crown=14, seed=3, corner=70) if p.pad else []
+
+
+def _wood_seat(p, seat):
+    """A saddled plank."""
+    outline = [Vector((q.x * (1 + .05 * (-q.y / seat.y)), q.y)) for q in ellipse(seat.x, seat.y, 64, 5)]
+    return slab('seat', 'frame', outline, 34, (0, 0, p.seat_height - 36), edge='chamfer', ease=6)
+
+
+def _padded_seat(p, seat):
+    return block('seat', 'cover', (seat.x, seat.y, 74), (0, 0, p.seat_height - 68), radius=26, crown=12)
+
+
+def _round_seat(p, seat):
+    return cushion('seat', 'cover', (seat.x, seat.y, 92), (0, 0, p.seat_height - 78), crown=26, corner=seat.x * .42, seed=2)
+
+
+def _rush_seat(p, seat):
+    """Four woven triangles inside rails."""
+    z, w, d = p.seat_height, seat.x / 2, seat.y / 2
+    frame = [rod('seat rail', 'frame', a, b, 14) for a, b in (((-w, -d, z - 20), (w, -d, z - 20)), ((-w, d, z - 20), (w, d, z - 20)), ((-w, -d, z - 20), (-w, d, z - 20)), ((w, -d, z - 20), (w, d, z - 20)))]
+    weave = block('seat', 'cover', (seat.x - 6, seat.y - 6, 36), (0, 0, z - 37), radius=16, crown=5, cell=18, relief=('+z', lambda u, v: 7 * math.exp(-(abs(abs(u) / w - abs(v) / d) * 14) ** 2)))
+    return frame + [weave]
+
+
+def _cane_seat(p, seat):
+    ring = [box('seat rail', 'frame', (seat.x, 46, 30), (0, s * (seat.y / 2 - 23), p.seat_height - 32), bevel=6) for s in (-1, 1)]
+    ring += [box('seat rail', 'frame', (46, seat.y - 90, 30), (s * (seat.x / 2 - 23), 0, p.seat_height - 32), bevel=6, grain='y') for s in (-1, 1)]
+    return ring + [box('cane', 'inset', (seat.x - 80, seat.y - 80, 3), (0, 0, p.seat_height - 12), bevel=0)]
+
+
+SEATS = {'wood': _wood_seat, 'padded': _padded_seat, 'round': _round_seat, 'rush': _rush_seat, 'cane': _cane_seat}
+
+
+def _posts(p, seat, thick=15, top=None, spread=0):
+    x, y, z = seat.x / 2 - 34, seat.y / 2 - 30, p.seat_height - 30
+    top = p.height - 20 if top is None else top
+    return [tube('post', 'frame', [(s * x, y, z), (s * (x + spread * .4), y + p.rake * .3, z + (top - z) * .45), (s * (x + spread), y + p.rake, top)], [thick, thick * .95, thick * .8], sides=18) for s in (-1, 1)]
+
+
+def _bow(p, seat, z, rise=0, depth=34, thick=(13, 34), slot='frame', narrow=0):
+    """A crest rail, bowed backwards."""
+    w, y = seat.x / 2 - 20 - narrow, seat.y / 2 - 30 + p.rake * (z - p.seat_height) / (p.height - p.seat_height)
+    rows = []
+    for k in range(17):
+        u = k / 8 - 1
+        c = (u * w, y + depth * (1 - u * u) - depth * .2, z + rise * (1 - u * u))
+        rows.append([(c[0], c[1] + thick[0] * math.copysign(abs(math.cos(a)) ** .7, math.cos(a)), c[2] + thick[1] * math.copysign(abs(math.sin(a)) ** .7, math.sin(a)) * (1 - .25 * u * u)) for a in (2 * math.pi * i / 14 for i in range(14))])
+    return loft('crest', slot, rows, grain='x', subdivide=1)
+
+
+def _spindle(p, seat):
+    y, z = seat.y / 2 - 26, p.seat_height - 14
+    rods = [rod('spindle', 'frame', (x, y, z), (x * 1.1, y + p.rake + 24 * (1 - (x / seat.x * 2) ** 2), p.height - 46), 7, 6, swell=2) for x in (seat.x * (k / 8 - .5) * .84 for k in range(9))]
+    return rods + [_bow(p, seat, p.height - 38, thick=(11, 36))]
+
+
+def _windsor(p, seat):
+    """A bent hoop filled with sticks."""
+    w, y, z = seat.x / 2 - 26, seat.y / 2 - 28, p.seat_height - 14
+    hoop = [(w * math.cos(a) * 1.02, y + p.rake * math.sin(a) ** .9 if math.sin(a) > 0 else y, z + (p.height - z - 10) * max(0, math.sin(a)) ** .62) for a in (math.pi * k / 24 for k in range(25))]
+    sticks = []
+    for k in range(7):
+        u = (k - 3) / 3.6
+        top = z + (p.height - z - 14) * (1 - u * u) ** .31
+        sticks.append(rod('spindle', 'frame', (u * w * .72, y + 4, z), (u * w * .95, y + p.rake * (top - z) / (p.height - z), top), 7, 5.5, swell=2))
+    return sticks + [tube('hoop', 'frame', hoop, 11, steps=3)]
+
+
+def _ladder(p, seat):
+    levels = [p.seat_height + (p.height - p.seat_height) * t for t in (.34, .60, .87)]
+    return _posts(p, seat) + [_bow(p, seat, z, rise=8, depth=20, thick=(8, 30)) for z in levels]
+
+
+def _wishbone(p, seat):
+    """A steamed arm rail round the sitter, held by a Y."""
+    z, w, d = p.height - 50, p.width / 2 + 14, seat.y / 2
+    path = [(-w, -d * .12, z - 22), (-w - 4, d * .35, z - 12), (-w * .72, d + p.rake * .9, z + 4), (0, d + p.rake * 1.5, z + 10), (w * .72, d + p.rake * .9, z + 4), (w + 4, d * .35, z - 12), (w, -d * .12, z - 22)]
+    rail = tube('arm rail', 'frame', path, [11, 13, 15, 17, 15, 13, 11], steps=8)
+    y_split = [tube('yoke', 'frame', [(0, d - 22, p.seat_height - 20), (0, d + p.rake * .4, p.seat_height + (z - p.seat_height) * .35), (s * 44, d + p.rake * .95, p.seat_height + (z - p.seat_height) * .72), (s * 92, d + p.rake * 1.34, z + 4)], [17, 14, 10, 9]) for s in (-1, 1)]
+    posts = [tube('post', 'frame', [(s * (seat.x / 2 - 46), d - 46, p.seat_height - 60), (s * (seat.x / 2 - 10), d + 4, p.seat_height + 100), (s * (w - 12), d * .62, z - 8)], [16, 14, 12]) for s in (-1, 1)]
+    return [rail] + y_split + posts
+
+
+def _pad_back(p, seat):
+    """An upholstered panel on two posts."""
+    tall = (p.height - p.seat_height) * .66
+
+    def hug(v):
+        return Vector((v.x, v.y - 34 * (abs(v.x) / seat.x * 2) ** 2 + 10, v.z))
+    panel = block('back', 'cover', (seat.x - 10, 54, tall), radius=24, crown=8, warp=hug)
+    return [place(panel, (0, seat.y / 2 + p.rake * .45, p.height - tall), (-9, 0, 0))] + _posts(p, seat, 12, p.height - tall * .5)
+
+
+def _shell_back(p, seat):
+    """Upholstery that wraps round from the seat: designer and mainstream."""
+    tall = p.height - p.seat_height + 60
+
+    def wrap(v):
+        a, r = v.x / (seat.x * .46), seat.x * .46
+        fall = .55 * max(0, (abs(a) - .5) / 1.0) ** 1.5
+        return Vector(((r + v.y) * math.sin(a) * 1.08, (r + v.y) * math.cos(a) - r + (p.rake * .6) * v.z / tall, v.z * (1 - fall)))
+    relief = ('-y', channels(58, 14)) if p.seat == 'round' else None
+    return place(block('back', 'cover', (seat.x * .46 * 2.5, 56, tall), radius=25, crown=6, cell=14 if relief else 30, relief=relief, warp=wrap), (0, seat.y / 2 - 12, p.seat_height - 60))
+
+
+def _oval_back(p, seat):
+    """A framed medallion: classic and baroque."""
+    w, h = seat.x * .47, (p.height - p.seat_height) * .42
+    c = p.height - h - 8
+    ring = tube('medallion', 'frame', [(w * math.cos(a), 0, h * math.sin(a)) for a in (2 * math.pi * k / 32 for k in range(32))], 17, closed=True, steps=3)
+    pad = block('back', 'cover', (2 * w - 12, 52, 2 * h - 12), (0, 0, -h + 6), radius=25, crown=10, warp=_into_ellipse(w, h))
+    crest = tube('crest', 'frame', [(-60, 0, h + 4), (-30, -4, h + 20), (0, -6, h + 30), (30, -4, h + 20), (60, 0, h + 4)], [6, 10, 15, 10, 6])
+    lean = place([ring, pad, crest], (0, seat.y / 2 + p.rake * .62, c), (-10, 0, 0))
+    feet = [tube('stile', 'frame', [(s * (seat.x / 2 - 52), seat.y / 2 - 34, p.seat_height - 40), (s * (seat.x / 2 - 66), seat.y / 2 - 6, p.seat_height + 40), (s * w * .72, seat.y / 2 + p.rake * .30, c - h * .62)], [17, 15, 13]) for s in (-1, 1)]
+    return lean + feet
+
+
+def _into_ellipse(w, h):
+    def squeeze(v):
+        u, t = v.x / (w - 6), v.z / (h - 6) - 1
+        return Vector(((w - 6) * u * math.sqrt(max(0, 1 - t * t / 2)), v.y, (h - 6) * (1 + t * math.sqrt(max(0, 1 - u * u / 2)))))
+    return squeeze
+
+
+def _splat(p, seat):
+    """A vase splat between stiles under a yoke crest: classic."""
+    keys = [(26, 0), (22, .1), (40, .3), (58, .55), (44, .72), (30, .86), (52, 1)]
+    tall = p.height - p.seat_height - 50
+    side = spline([(r, z * tall) for r, z in keys], 6)
+    outline = [Vector((q.x, q.y)) for q in side] + [Vector((-q.x, q.y)) for q in side[::-1]]
+    lean = math.degrees(math.atan2(p.rake, tall + 40))
+    splat = place(board('splat', 'frame', outline, 11, grain='z', ease=3), (0, seat.y / 2 - 28, p.seat_height - 6), (-lean, 0, 0))
+    return _posts(p, seat, 14) + [splat, _bow(p, seat, p.height - 30, rise=16, depth=16, thick=(11, 26), narrow=-6)]
+
+
+def _metal(p, seat):
+    """A bent sheet back with slots on a tube frame: industrial."""
+    w, y, z = seat.x / 2 - 20, seat.y / 2 - 24, p.seat_height - 20
+    path = [(-w, y, z), (-w * .98, y + p.rake * .7, p.height - 70), (-w * .7, y + p.rake, p.height - 12), (w * .7, y + p.rake, p.height - 12), (w * .98, y + p.rake * .7, p.height - 70), (w, y, z)]
+    slat = board('splat', 'frame', rect(110, p.height - p.seat_height - 20, 14), 3, grain='z', ease=1)
+    place(slat, (0, y + p.rake * .5, p.seat_height + (p.height - p.seat_height) / 2 - 14), (-math.degrees(math.atan2(p.rake, p.height - z)), 0, 0))
+    return [tube('hoop', 'frame', path, 11, steps=8), slat]
+
+
+def _cane_back(p, seat):
+    tall, w = (p.height - p.seat_height) * .55, seat.x - 40
+    bars = [box('back rail', 'frame', (w, 24, 34), (0, 0, z), bevel=8) for z in (0, tall - 34)] + [box('back stile', 'frame', (34, 24, tall), (s * (w - 34) / 2, 0, 0), bevel=8, grain='z') for s in (-1, 1)]
+    back = place(bars + [box('cane', 'inset', (w - 50, 3, tall - 50), (0, 0, 25), bevel=0)], (0, seat.y / 2 + p.rake * .5, p.height - tall), (-9, 0, 0))
+    return back + _posts(p, seat, 13, p.height - tall * .6)
+
+
+def _heart(p, seat):
+    """A solid board with a cut-out smile: playful and children's."""
+    tall, w = p.height - p.seat_height + 20, seat.x - 30
+    outline = [Vector((q.x, q.y + tall / 2)) for q in ellipse(w, tall, 72, 3.4)]
+    dot = board('dot', 'accent', [Vector((q.x, q.y + tall * .62)) for q in ellipse(90, 90, 40)], 26, (0, -3, 0), ease=4)
+    return place([board('back', 'frame', outline, 20, ease=6, grain='z'), dot], (0, seat.y / 2 - 24, p.seat_height - 24), (-8, 0, 0))
+
+
+BACKS = {'spindle': _spindle, 'windsor': _windsor, 'ladder': _ladder, 'wishbone': _wishbone, 'pad': _pad_back, 'shell': _shell_back, 'oval': _oval_back,
+         'splat': _splat, 'metal': _metal, 'cane': _cane_back, 'heart': _heart}
+
+
+def arm_rests(p, seat):
+    if not p.arms:
+        return []
+    z, x, y = p.seat_height + 200, p.width / 2 - 4, seat.y / 2
+    out = []
+    for s in (-1, 1):
+        path = [(s * (seat.x / 2 - 36), y + p.rake * .4, z + 26), (s * (x + 16), y * .2, z + 12), (s * x, -y * .62, z)]
+        out += [tube('arm', 'frame', path, [12, 15, 16]), rod('arm post', 'frame', (s * (seat.x / 2 - 30), -y * .5, p.seat_height - 30), (s * x, -y * .5, z), 12, 10)]
+    return out

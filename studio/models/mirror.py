@@ -1,0 +1,93 @@
+"""Wall mirrors: a shape and a frame. Backs at y = 0, feet of the frame at z = 0."""
+import math
+
+from mathutils import Vector
+
+from .kit.outline import arch, ellipse, offset, pebble, polygon, rect
+from .kit.part import place
+from .kit.round import ball, rod
+from .kit.solid import board, box, frame
+
+DEFAULTS = dict(width=700, depth=40, height=900, shape='arch', frame='thin', frame_width=18, rays=0, muntins=0)
+STAGE = 'wall'
+DETAIL = (.2, 0, .82, .45)
+SHAPES = {
+    'rect': lambda w, h: _up(rect(w, h, 3), h), 'soft': lambda w, h: _up(rect(w, h, min(w, h) * .16, 10), h), 'round': lambda w, h: _up(ellipse(w, h, 120), h),
+    'oval': lambda w, h: _up(ellipse(w, h, 120), h), 'arch': lambda w, h: arch(w, h), 'pebble': lambda w, h: _up(pebble(w, h, 2.6, 120), h),
+    'octagon': lambda w, h: _up([Vector((q.x * w / h, q.y)) for q in polygon(8, h / math.cos(math.pi / 8))], h),
+    'scallop': lambda w, h: _up([q * (1 + .05 * abs(math.cos(7 * math.atan2(q.y, q.x)))) / 1.05 for q in ellipse(w, h, 140)], h),
+    'moorish': lambda w, h: _ogee(w, h), 'pill': lambda w, h: _up(rect(w, h, min(w, h) * .499, 24), h),
+}
+# (outwards, forwards) loops in units of the frame's width; forwards grows towards the viewer
+PROFILES = {
+    'thin': [(-.1, 0), (-.1, 1.2), (1, 1.2), (1, 0)],
+    'round': [(-.1, .2), (0, .8), (.5, 1.1), (1, .8), (1.1, .2), (.5, 0)],
+    'flat': [(-.05, 0), (-.05, .32), (0, .36), (1, .36), (1, 0)],
+    'ornate': [(-.05, 0), (-.05, .16), (.05, .2), (.1, .12), (.2, .14), (.34, .34), (.5, .44), (.66, .40), (.74, .28), (.80, .30), (.9, .22), (1, .2), (1, 0)],
+    'stepped': [(0, 0), (0, .2), (.3, .2), (.3, .36), (.62, .36), (.62, .5), (1, .5), (1, 0)],
+    'bolection': [(-.05, 0), (-.05, .3), (.15, .46), (.4, .5), (.7, .34), (.9, .14), (1, .12), (1, 0)],
+}
+
+
+def build(p):
+    f = p.frame_width if p.frame != 'none' else 0
+    rays = p.rays and min(p.width, p.height) * .24
+    w, h = p.width - 2 * f - 2 * rays, p.height - 2 * f - 2 * rays
+    outline = [q + Vector((0, f + rays)) for q in SHAPES[p.shape](w, h)]
+    parts = [board('mirror', 'mirror', outline, 5, (0, -f * .12 - 7, 0), edge='eased', ease=2)]
+    if f:
+        parts.append(frame('frame', 'frame', 0, 0, [(a * f, b * f) for a, b in PROFILES[p.frame]], outline=outline))
+    return parts + _rays(p, rays) + _muntins(p, w, h, f) + _beads(p, outline, f)
+
+
+def _rays(p, reach):
+    if not p.rays:
+        return []
+    out, r, c = [], min(p.width, p.height) / 2 - reach - 4, p.height / 2
+    for k in range(p.rays):
+        a = 2 * math.pi * k / p.rays
+        length = reach * (1 if k % 2 else .68)
+        d = Vector((math.cos(a), 0, math.sin(a)))
+        out.append(rod('ray', 'frame', Vector((0, -9, c)) + d * r, Vector((0, -9, c)) + d * (r + length), 6.5, 1.6, ease=1, steps=12))
+    return out
+
+
+def _muntins(p, w, h, f):
+    """Window bars over the glass: industrial and orangery."""
+    if not p.muntins:
+        return []
+    t = 12
+    rows = max(2, round(h / (w / p.muntins)))
+    return [box('muntin', 'frame', (t, 12, h), (w * (k / p.muntins - .5), -10, f), bevel=1.5, grain='z') for k in range(1, p.muntins)] + \
+           [box('muntin', 'frame', (w, 12, t), (0, -10, f + h * k / rows), bevel=1.5) for k in range(1, rows)]
+
+
+def _beads(p, outline, f):
+    """A string of beads round the ornate profile."""
+    if p.frame != 'ornate':
+        return []
+    line = offset(outline, f * .14)
+    total, out, gap = 0, [], f * .16
+    for a, b in zip(line, line[1:] + line[:1]):
+        length = (b - a).length
+        while total < length:
+            q = a + (b - a) * total / length
+            out.append(place(ball('bead', 'frame', f * .055, steps=10), (q.x, -f * .2, q.y - f * .055)))
+            total += gap
+        total -= length
+    return out
+
+
+def _up(points, h):
+    return [q + Vector((0, h / 2)) for q in points]
+
+
+def _ogee(w, h):
+    """A horseshoe arch with a point."""
+    neck, out = h * .5, []
+    for k in range(49):
+        a = math.radians(-28 + 236 * k / 48)
+        out.append(Vector((w / 2 * math.cos(a), neck + w / 2 * .62 + (w / 2) * math.sin(a) * 1.0)))
+    tip = max(q.y for q in out)
+    out = [Vector((q.x, q.y + (h - tip) * max(0, 1 - abs(q.x) / (w * .22)) ** 1.6)) for q in out]
+    return [Vector((-w * .40, 0)), Vector((w * .40, 0))] + out

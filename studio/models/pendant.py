@@ -1,0 +1,113 @@
+"""Ceiling lamps: one shade, a cluster, a row, a chandelier with candles, a paper lantern, a ring. height leaves out the cord."""
+import math
+
+from mathutils import Vector
+
+from .kit.outline import spline
+from .kit.part import place
+from .kit.round import ball, lathe, rod, tube
+from .kit.shades import SHADES, arms, bulb, candle, chain, cord, holder, shade
+
+DEFAULTS = dict(width=420, depth=420, height=280, form='shade', shade='dome', pleats=0, count=1, cord=1400, bulb=90, lobes=0)
+STAGE = 'hung'
+TURN = 20
+DETAIL = (.35, 0, .55, .7)
+
+
+def build(p):
+    return FORMS[p.form](p)
+
+
+def _one(p, diameter, height, at=(0, 0, 0), length=None):
+    x, y, z = at
+    size = min(p.bulb, diameter * .36)
+    # The bulb hangs where the shade is wide enough for it: factory shades have long narrow necks.
+    room = max(share for radius, share in SHADES[p.shade] if radius * diameter > size * .66)
+    return [shade(p.shade, 'shade', (diameter, height), at, pleats=p.pleats), holder('metal', (x, y, z + height + 30), (44, 70)),
+            bulb((x, y, z + min(height * .92, height * room + size * .5)), size), cord((x, y, z + height + 44), length or p.cord)]
+
+
+def _shade(p):
+    return _one(p, p.width, p.height - 44)
+
+
+def _cluster(p):
+    """Several shades at staggered heights from one canopy."""
+    out = []
+    d = p.width * .46
+    for k in range(p.count):
+        a = 2 * math.pi * k / p.count
+        r = p.width / 2 - d / 2
+        lift = (p.height - d * .8) * ((k * 2) % p.count) / max(1, p.count - 1) if p.count > 1 else 0
+        out += _one(p, d, d * .75, (r * math.cos(a), r * math.sin(a), lift), p.cord - lift)
+    return out
+
+
+def _row(p):
+    """Shades on a bar: over dining tables."""
+    d = min(p.height * 1.25, p.width / p.count * .8)
+    out = [rod('bar', 'metal', (-p.width / 2 + d * .3, 0, p.height), (p.width / 2 - d * .3, 0, p.height), 9)]
+    for k in range(p.count):
+        x = (p.width - d) * (k / (p.count - 1) - .5)
+        out += [shade(p.shade, 'shade', (d, p.height * .72), (x, 0, 0), pleats=p.pleats), bulb((x, 0, p.height * .66), d * .3), rod('drop', 'metal', (x, 0, p.height * .7), (x, 0, p.height), 5), holder('metal', (x, 0, p.height * .72 + 26), (34, 50))]
+    return out + [cord((s * p.width * .3, 0, p.height), p.cord) for s in (-1, 1)]
+
+
+def _chandelier(p):
+    """Scrolled arms with candles round a turned baluster; lobes hang drops."""
+    r, h = p.width / 2 - 24, p.height
+    stem = [(0, 0), (8, 4), (20, 26), (10, 44), (30, h * .22), (38, h * .30), (16, h * .40), (12, h * .62), (24, h * .70), (12, h * .80), (9, h), (0, h)]
+    out = [lathe('stem', 'metal', stem, smooth=60), ball('finial', 'metal', 18, (0, 0, -30))]
+    for branch, end in arms('metal', p.count, r, (h * .34, h * .16, h * .46)):
+        x, y = end.x, end.y
+        out += [branch, lathe('cup', 'metal', [(0, -4), (10, -4), (28, 6), (30, 10), (14, 8), (0, 8)], (x, y, h * .46)), candle('candle', (x, y, h * .46 + 8), h * .2)]
+        if p.lobes:
+            out += [lathe('drop', 'drop', [(0, 0), (7, 10), (8, 18), (2, 34), (0, 36)], (x * t, y * t, h * .46 - 44 - 40 * (1 - t)), steps=8, smooth=10) for t in (1, .72, .46)]
+    return out + [chain('metal', (0, 0, h), p.cord)]
+
+
+def _lantern(p):
+    """Rice paper over bamboo hoops."""
+    hoops = max(7, round(p.height / 28))
+    keys = [(.16, 0), (.36, .05), (.48, .22), (.5, .5), (.48, .78), (.36, .95), (.16, 1)] if p.shade == 'lantern' else [(.34, 0), (.5, .12), (.44, .5), (.5, .88), (.34, 1)]
+    line = spline([(r * p.width, z * p.height) for r, z in keys], hoops * 6 // (len(keys) - 1))
+    profile = [(q.x - 3.2 * abs(math.sin(math.pi * hoops * q.y / p.height)), q.y) for q in line]
+    paper = lathe('paper', 'shade', profile, capped=False, steps=80, smooth=60)
+    ribs = [tube('hoop', 'metal', [(r * math.cos(a), r * math.sin(a), z) for a in (2 * math.pi * k / 36 for k in range(36))], 1.4, closed=True, steps=2, sides=6) for r, z in (line[0][:], line[-1][:])]
+    return [paper, ribs, bulb((0, 0, p.height * .62), p.bulb), cord((0, 0, p.height), p.cord), rod('stay', 'metal', (-p.width * .16, 0, p.height), (p.width * .16, 0, p.height), 2)]
+
+
+def _ring(p):
+    """A lit hoop on three wires: designer."""
+    r = p.width / 2 - 14
+    loop = [(r * math.cos(a), r * math.sin(a), 16) for a in (2 * math.pi * k / 60 for k in range(60))]
+    light = [(r * math.cos(a), r * math.sin(a), 3) for a in (2 * math.pi * k / 60 for k in range(60))]
+    wires = [rod('wire', 'metal', (r * math.cos(a), r * math.sin(a), 20), (0, 0, p.height), 1.6) for a in (2 * math.pi * k / 3 for k in range(3))]
+    return [tube('ring', 'metal', loop, 14, closed=True, steps=2), tube('light', 'bulb', light, 8, closed=True, steps=2), wires, cord((0, 0, p.height), p.cord)]
+
+
+def _woven(p):
+    """An open basket of canes: ethnic."""
+    line = spline([(r * p.width, z * p.height) for r, z in SHADES[p.shade]], 6)
+    n, out = 30, []
+    for k in range(n):
+        for turn in (-.5, .5):
+            a0 = 2 * math.pi * k / n
+            path = [(q.x * math.cos(a0 + turn * q.y / p.height), q.x * math.sin(a0 + turn * q.y / p.height), q.y) for q in line[::2]]
+            out.append(tube('cane', 'shade', path, 2.4, steps=2, sides=6))
+    hoops = [tube('hoop', 'shade', [(q.x * math.cos(a), q.x * math.sin(a), q.y) for a in (2 * math.pi * k / 40 for k in range(40))], 4, closed=True, steps=2, sides=8) for q in line[::6]]
+    return out + hoops + [bulb((0, 0, p.height * .8), p.bulb), holder('metal', (0, 0, p.height + 20)), cord((0, 0, p.height + 20), p.cord)]
+
+
+def _bubbles(p):
+    """Glass balls on a branching stem: midcentury, playful."""
+    out = [rod('stem', 'metal', (0, 0, p.height * .4), (0, 0, p.height), 7), ball('hub', 'metal', 26, (0, 0, p.height * .4 - 26)), cord((0, 0, p.height), p.cord)]
+    d = p.width * .24
+    for k in range(p.count):
+        a = 2 * math.pi * k / p.count
+        tip = Vector((math.cos(a), math.sin(a), .35 if k % 2 else -.25)) * (p.width - d) / 2 + Vector((0, 0, p.height * .4))
+        out += [rod('spoke', 'metal', (0, 0, p.height * .4), tip, 5), place(ball('globe', 'shade', d / 2), (tip.x, tip.y, tip.z - d / 2))]
+    return out
+
+
+FORMS = {'shade': _shade, 'cluster': _cluster, 'row': _row, 'chandelier': _chandelier, 'lantern': _lantern, 'ring': _ring, 'woven': _woven, 'bubbles': _bubbles}

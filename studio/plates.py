@@ -1,0 +1,96 @@
+"""The empty set, rendered once for each shot and quality, and the product's box laid over it.
+
+The set is sized to the product, so the empty picture is the same for every product; only its window moves up or down."""
+import os
+
+import numpy as np
+
+import fingerprint
+from camera import FRAME, Viewpoint
+from light import PhotoSet
+from render import fresh_scene, render
+
+CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'cache', 'plates')
+TALL = 1.7        # a plate is this many frames high
+FEATHER = .03     # of the frame, where the box melts into the plate
+
+
+def plate(shot, stage, size, samples, threads):
+    """Linear rgb [3, TALL * size, size]."""
+    key = fingerprint.of('light.py', 'camera.py', 'render.py', 'denoise.c', extra=(shot, stage, size, samples, TALL))
+    path = os.path.join(CACHE, f'{shot.name}-{size}-{key}.npz')
+    if not os.path.exists(path):
+        os.makedirs(CACHE, exist_ok=True)
+        scene = fresh_scene(threads)
+        PhotoSet(scene, stage).fit(1, (0, 0, 0))
+        Viewpoint(scene, shot).fit(1, (0, 0, 0))
+        # Cycles fits the sensor to the longer side: a tall frame needs a wider angle to keep its width.
+        scene.camera.data.sensor_fit = 'HORIZONTAL'
+        np.savez_compressed(path, image=render(scene, (size, int(size * TALL)), samples).astype(np.float16))
+    return np.load(path)['image'].astype(np.float32)
+
+
+def window(image, rise, size):
+    """The frame's part of a plate, for a lens shift of `rise` (in frames)."""
+    top = round((TALL - 1) / 2 * size - rise * size)
+    if not 0 <= top <= image.shape[1] - size:
+        raise ValueError(f'lens shift {rise:.2f} leaves the plate')
+    return image[:, top:top + size].copy()
+
+
+def whole_pixels(rise, size):
+    return round(rise * size) / size
+
+
+def lay(part, box, ground):
+    """The rendered box over the empty set, its inner edges feathered."""
+    size, (x0, y0, x1, y1) = ground.shape[2], box
+    ramp = _ramps(box, size, max(2, int(FEATHER * size)))
+    ground[:, y0:y1, x0:x1] = ground[:, y0:y1, x0:x1] * (1 - ramp) + part * ramp
+    return ground
+
+
+def box_of(view, product, placing, stage):
+    """Pixels the product can change: itself, its shadows, a little around. product: set-unit points."""
+    size, rise = placing
+    reach = [product, _contact(product, stage), *_shadows(product, stage)]
+    x, y = view.project(np.concatenate(reach))
+    y = y + rise
+    margin = .045
+    box = [(x.min() - margin), (y.min() - margin), (x.max() + margin), (y.max() + margin)]
+    return tuple(int(min(max(b, 0), 1) * size) for b in box)
+
+
+def _ramps(box, size, reach):
+    x0, y0, x1, y1 = box
+    x, y = np.arange(x0, x1), np.arange(y0, y1)
+    far = np.full_like
+    left, right = ((x - x0 + 1) / reach if x0 else far(x, 1, float)), ((x1 - x) / reach if x1 < size else far(x, 1, float))
+    top, bottom = ((y - y0 + 1) / reach if y0 else far(y, 1, float)), ((y1 - y) / reach if y1 < size else far(y, 1, float))
+    side, rise = np.clip(np.minimum(left, right), 0, 1), np.clip(np.minimum(top, bottom), 0, 1)
+    return (rise[:, None] * side[None, :]).astype(np.float32)
+
+
+def _contact(points, stage):
+    """Where the product darkens the ground by standing near it."""
+    low, high = points.min(0), points.max(0)
+    out = (high - low).max() * .16
+    if stage == 'wall':
+        return np.array([[x, 0, z] for x in (low[0] - out, high[0] + out) for z in (low[2] - out, high[2] + out)])
+    if stage == 'hung' and low[2] > .3:
+        return points
+    return np.array([[x, y, 0] for x in (low[0] - out, high[0] + out) for y in (low[1] - out, high[1] + out)])
+
+
+def _shadows(points, stage):
+    from light import LIGHTS, WALL_LIGHTS
+    (where, _, width, *_rest) = (WALL_LIGHTS if stage == 'wall' else LIGHTS)['key']
+    axis = 1 if stage == 'wall' else 2
+    out = []
+    for dx, dz in ((-.5, -.4), (.5, -.4), (-.5, .4), (.5, .4)):
+        lamp = np.array(where) + (dx * width * .7, dx * width * -.7, dz * width)
+        ray = points - lamp
+        t = -lamp[axis] / np.where(np.abs(ray[:, axis]) < 1e-3, 1e-3, ray[:, axis])
+        hit = lamp + ray * np.clip(t, 1, 6)[:, None]
+        out.append(np.clip(hit, -FRAME * 1.2, FRAME * 1.2))
+    return out

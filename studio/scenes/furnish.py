@@ -1,0 +1,40 @@
+"""Stands catalogue products in a scene, each under its own name, so that pins can find them again."""
+import catalogue as shop
+import models
+from materials import dress
+from models.kit.part import place
+
+
+class Furnished:
+    """The products of one scene. `put` takes 'product/variant'."""
+
+    def __init__(self, catalogue):
+        self.catalogue = catalogue
+        self.products = {p['slug']: p for p in catalogue['products']}
+        self.placed = {}
+
+    def put(self, item, at=(0, 0, 0), turn=0, key=None):
+        """Millimetres; turn in degrees about the vertical. Returns the parts."""
+        product, variant = self.find(item)
+        if product['archetype'] not in models.archetypes():
+            print(f"{item}: {product['archetype']} has no model, the scene does without")
+            return []
+        model = models.build(product['archetype'], shop.params(product, variant))
+        dress(model.parts, shop.finishes(self.catalogue, product, variant))
+        place(model.parts, at, (0, 0, turn))
+        self.placed[key or item] = model.parts
+        return model.parts
+
+    def prop(self, parts, finishes, at=(0, 0, 0), turn=0):
+        """Something that is not for sale: a stack of books, a mug."""
+        dress(parts, finishes)
+        return place(parts, at, (0, 0, turn))
+
+    def find(self, item):
+        slug, _, wanted = item.partition('/')
+        product = self.products[slug]
+        return product, next((v for v in product['variants'] if v['slug'] == wanted), product['variants'][0])
+
+    def dims(self, item):
+        product, variant = self.find(item)
+        return {**product['dims'], **variant.get('dims', {})}

@@ -1,0 +1,20 @@
+"""Slow Sunday: the worked example of a moodroom. A scene names its catalogue entry, its two eyes, and where things stand."""
+from models.kit.books import stack_of_books
+
+from .eye import Eye
+
+SLUG = 'slow-sunday'
+EYES = {'wide': Eye(at=(.62, -6.3, 1.22), yaw=4, lens=38, lift=-.045, shape=1.6), 'narrow': Eye(at=(.35, -6.3, 1.25), yaw=3, lens=44, lift=-.03, shape=.8)}
+WARMTH, SUN = .8, 4.2
+
+
+def arrange(things):
+    things.put('rug-atlas/ivory-240-x-160', (150, -1900, 0))
+    things.put('sofa-nyborg/moss-walnut', (200, -620, 0))
+    things.put('coffee-table-fika/oak-and-sage', (150, -1850, 24), turn=8)
+    things.put('armchair-odense/cognac-leather-walnut', (1750, -1850, 0), turn=-58)
+    things.put('floor-lamp-tripod/walnut', (-1330, -560, 0))
+    things.put('planter-vester/walnut-white', (1720, -430, 0), turn=40)
+    things.put('wall-art-tides/three-moons', (150, 0, 1150))
+    books, _ = stack_of_books((-10, -1780, 454), 3)
+    things.prop(books, {})

@@ -1,0 +1,83 @@
+"""Photographs products: `blender -b --factory-startup -P studio/shoot.py -- [--only 'sofa-*'] [--draft | --final] [--views main,front]`.
+
+One process renders everything that is missing; geometry is built once for all variants that share it."""
+import json
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+import catalogue as shop  # noqa: E402
+import fingerprint  # noqa: E402
+import models  # noqa: E402
+import product  # noqa: E402
+from command import options  # noqa: E402
+from ledger import Ledger  # noqa: E402
+from scenes import in_scale  # noqa: E402
+
+VIEWS = 'main,front,detail,scale'
+
+
+def main():
+    chosen, catalogue = options(('--views', {'default': VIEWS})), shop.load()
+    ledger = Ledger(chosen.quality.name)
+    built = set(models.archetypes())
+    jobs = [job for p in catalogue['products'] if chosen.wants(p['slug']) and p['archetype'] in built
+            for job in jobs_of(catalogue, p, chosen.views.split(','), chosen.quality)]
+    todo = [job for job in jobs if chosen.again or not ledger.has(job['picture'], job['hash'])]
+    print(f'{len(jobs) - len(todo)} pictures are there, {len(todo)} to make', flush=True)
+    prepare(todo, chosen)
+    work(catalogue, todo, chosen, ledger)
+
+
+def jobs_of(catalogue, entry, views, quality):
+    """One job a picture: a three-quarter view of each variant, the other views of the first."""
+    for index, variant in enumerate(entry['variants']):
+        for view in views if index == 0 else [v for v in views if v == 'main']:
+            finishes, params = shop.finishes(catalogue, entry, variant), shop.params(entry, variant)
+            facts = (view, params, finishes, quality.__dict__)
+            extra = ('scenes/in_scale.py',) if view == 'scale' else ()
+            name = f"{entry['slug']}/{variant['slug']}" if view == 'main' else f"{entry['slug']}/{view}"
+            yield dict(picture=name, view=view, item=f"{entry['slug']}/{variant['slug']}", archetype=entry['archetype'], params=params, finishes=finishes,
+                       hash=fingerprint.of(f"models/{entry['archetype']}.py", *fingerprint.LOOK, *extra, extra=facts))
+
+
+def prepare(jobs, chosen):
+    """Empty sets first: each plate takes the scene for itself."""
+    q = chosen.quality
+    wanted = {(getattr(models.module(j['archetype']), 'STAGE', 'floor'), j['view'] if j['view'] == 'front' else 'main') for j in jobs if j['view'] != 'scale'}
+    for stage, view in sorted(wanted):
+        product.prepare_sets([stage], [(view, size_of(view, q))], q.plate_samples, chosen.threads)
+
+
+def size_of(view, quality):
+    return quality.size if view == 'main' else quality.other
+
+
+def work(catalogue, jobs, chosen, ledger):
+    start, shape, sitting, faults = time.time(), None, None, []
+    for done, job in enumerate(sorted(jobs, key=lambda j: (j['item'].split('/')[0], json.dumps(j['params'], sort_keys=True), j['view'] == 'scale'))):
+        try:
+            with ledger.timed(job['picture'], job['hash']):
+                if job['view'] == 'scale':
+                    sitting, shape = None, None
+                    pixels = in_scale.picture(catalogue, job['item'], chosen.quality, chosen.threads)
+                else:
+                    wanted = (job['archetype'], json.dumps(job['params'], sort_keys=True))
+                    if wanted != shape:
+                        sitting, shape = product.Sitting(job['archetype'], job['params'], chosen.threads), wanted
+                    pixels = sitting.picture(job['view'], job['finishes'], size_of(job['view'], chosen.quality), chosen.quality.samples)
+                ledger.save(job['picture'], pixels)
+        except Exception as error:  # one broken model must not cost the night
+            faults.append(f"{job['picture']}: {error!r}")
+            sitting, shape = None, None
+        each = (time.time() - start) / (done + 1)
+        print(f"[{done + 1}/{len(jobs)}] {job['picture']}  {each:.1f} s each, {each * (len(jobs) - done - 1) / 60:.0f} min left", flush=True)
+    if faults:
+        print('\n'.join(['NOT MADE', *faults]), flush=True)
+
+
+if __name__ == '__main__':
+    main()
