@@ -20,7 +20,8 @@ export function readCallers(env: object): ReadonlyMap<string, KnownCaller> {
     if (owner) throw new ConfigurationError(`${owner} and ${caller.name} have the same API token.`)
     callers.set(apiToken, { caller, signingKey: apiSigningKey })
   }
-  for (const site of readSites(env))
+  // A site with a market of its own has its own token, and its market's keeper must not come in here with it.
+  for (const site of readSites(env).filter(({ market }) => market === 'embedded'))
     add(readApiCredentials(env, site), { kind: 'site', name: site.key, site })
   add(readOperatorCredentials(env), { kind: 'operator', name: 'operator' })
   return callers

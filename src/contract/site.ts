@@ -81,7 +81,6 @@ const siteBlock = z.strictObject({
     client: z.string().min(1),
     scopes: z.array(z.string().min(1)).min(1),
   }),
-  chat: z.strictObject({ url: baseUrl, botName: z.string(), botAlias: z.string() }).optional(),
 })
 
 export type SiteTheme = z.infer<typeof theme>
@@ -100,7 +99,7 @@ export class ConfigurationError extends Error {
 
 /** Every site of the deployment; throws with a sentence that names the key where a value is wrong. */
 export function readSites(env: object): Site[] {
-  const blocks = Object.entries(env).filter(([name]) => /^SITE_[A-Z0-9]+$/.test(name))
+  const blocks = Object.entries(env).filter(([name, value]) => isSiteBlock(name, value))
   if (blocks.length === 0) throw new ConfigurationError('wrangler.toml has no [vars.SITE_<KEY>] block.')
   const sites = blocks.map(([name, block]) => readSite(name, block))
   refuseSharedHosts(sites)
@@ -147,7 +146,18 @@ function secretName(site: Site, suffix: string): string {
   return `SITE_${site.key.toUpperCase()}_${suffix}`
 }
 
+const blockName = /^SITE_[A-Z0-9]+$/
+
+/** A site's secrets begin with its name too, but they are text. */
+function isSiteBlock(name: string, value: unknown): boolean {
+  return blockName.test(name) || (name.startsWith('SITE_') && typeof value === 'object')
+}
+
 function readSite(name: string, block: unknown): Site {
+  if (!blockName.test(name))
+    throw new ConfigurationError(
+      `wrangler.toml, vars.${name}: a site's key has only capital letters and digits.`,
+    )
   const parsed = siteBlock.safeParse(block)
   if (parsed.success) return { key: name.slice('SITE_'.length).toLowerCase(), ...parsed.data }
   const issue = parsed.error.issues[0]

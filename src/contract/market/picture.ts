@@ -10,4 +10,3 @@ export const picture = z.object({
   height: z.int().positive(),
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),
 })
-export type Picture = z.infer<typeof picture>

@@ -16,11 +16,15 @@ export async function faceOf(site: Site): Promise<Face> {
 }
 
 /**
- * Astro writes the policy's header before a layout has rendered, too early for `Astro.csp` there; pages made
+ * A site's own style, and the hosts that its market's pictures come from. Astro writes the policy's header before a layout has rendered, too early for `Astro.csp` there; pages made
  * ahead carry the policy in a meta element, and take the hash from the layout.
  */
-export function allowFace(page: Response, { hash }: Face): void {
+export function allowFace(page: Response, { hash }: Face, site: Site): void {
   const policy = page.headers.get('content-security-policy')
   if (!policy) return
-  page.headers.set('content-security-policy', policy.replace("style-src-elem 'self'", `$& '${hash}'`))
+  const pictures = ['img-src', "'self'", ...site.mediaHosts.map((host) => `https://${host}`)].join(' ')
+  page.headers.set(
+    'content-security-policy',
+    policy.replace("style-src-elem 'self'", `$& '${hash}'`).replace("img-src 'self'", pictures),
+  )
 }

@@ -1,7 +1,9 @@
 import { productByVariant } from '#contract/market/catalogue.ts'
+import type { Product } from '#contract/market/product.ts'
 import type { Shop } from '#contract/shop.ts'
 import { productKey } from '../cache/keys.ts'
 import { keepMembers } from '../cache/purge.ts'
+import { cleanHtml } from '../upstream/clean-html.ts'
 import { ask } from '../upstream/market.ts'
 import type { Counter } from './counter.ts'
 
@@ -14,7 +16,21 @@ export function product({ market, note, shown, site }: Counter): Pick<Shop, 'pro
       const found = answer.value.product
       note(`product:${found.productId}`)
       market.layers.waitUntil(keepMembers(market.layers, site.key, found))
-      return { ok: true, value: found }
+      return { ok: true, value: await withCleanTexts(found, variantId) }
     },
   }
+}
+
+/** The texts of the variant that is asked for; nobody shows the others' before they are asked for themselves. */
+async function withCleanTexts(product: Product, variantId: string): Promise<Product> {
+  const [productSummary, variants] = await Promise.all([
+    cleanHtml(product.productSummary),
+    Promise.all(
+      product.variants.map(async (variant) => ({
+        ...variant,
+        description: variant.id === variantId ? await cleanHtml(variant.description) : '',
+      })),
+    ),
+  ])
+  return { ...product, productSummary, variants }
 }

@@ -19,6 +19,6 @@ export const withShop: MiddlewareHandler = async function withShop(context, next
   const [answer] = await Promise.all([next(), shop.frame()])
   // The frame's part in the notes must be known before the page is on its way.
   const page = cacheFor(answer, notes)
-  allowFace(page, locals.face)
+  allowFace(page, locals.face, shop.site)
   return page
 }

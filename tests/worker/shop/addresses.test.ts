@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slugOf } from '#lib/slug.ts'
 import { configuration } from '../configuration.ts'
 import { productLinks, variantId } from './html.ts'
+import { operatorOf } from './operator.ts'
 import { type Shop, type Visit, changeSites, openShop } from './open-shop.ts'
 
 let shop: Shop
@@ -81,6 +83,20 @@ describe('one form of each address', () => {
       const answers = await Promise.all(links.map((link) => shop.visit(host, link)))
       expect(answers.map(({ status }) => status)).toEqual(links.map(() => 200))
     }
+  })
+
+  test.each(['Été', 'Sofa & Co.', '50% Wool'])('a product called %s has one address too', async (name) => {
+    const id = variantId(product)
+    await (
+      await shop.db()
+    )
+      .prepare('UPDATE variants SET url_slug = ? WHERE id = ?')
+      .bind(slugOf(name), id)
+      .run()
+    await operatorOf(shop).forgetEverything()
+    const { status, location } = await visit(`/_/products/d/${id}`)
+    expect([status, location]).toEqual([308, `/${slugOf(name)}/products/d/${id}`])
+    expect((await visit(location ?? '')).status).toBe(200)
   })
 })
 
