@@ -1,25 +1,23 @@
-import { $session, isHinted, loadSession } from '#stores/session.ts'
+import { isHinted } from '#lib/hint.ts'
 
 const lookAgainAfter = 3_000
-const unavailable =
-  'We can’t reach your account just now. You can go on shopping; please try again in a moment.'
 
-/** Personal things arrive after the page, which is the same for everybody. Another tab may sign in or out. */
+/**
+ * Personal things arrive after the page, which is the same for everybody, and only where somebody has signed in.
+ * Another tab may sign in or out meanwhile.
+ */
 export function showWhoIsHere(): void {
   let hinted = false
   const look = () => {
     if (document.hidden || isHinted(document.cookie) === hinted) return
     hinted = !hinted
-    document.documentElement.toggleAttribute('data-signed-in', hinted)
-    void loadSession(document.cookie)
+    showSignedIn(hinted)
+    if (hinted) void import('./session.ts').then(({ followSession }) => followSession(showSignedIn))
   }
   look()
   setInterval(look, lookAgainAfter)
+}
 
-  $session.subscribe((session) => {
-    const message = document.querySelector<HTMLElement>('#header-message')
-    if (!message) return
-    message.hidden = session.state !== 'unavailable'
-    message.textContent = message.hidden ? '' : unavailable
-  })
+function showSignedIn(isSignedIn: boolean): void {
+  document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
 }

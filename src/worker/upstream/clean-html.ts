@@ -47,7 +47,7 @@ function cleanElement(element: Markup): void {
     return
   }
   const address = name === 'a' ? safeAddress(element.getAttribute('href')) : null
-  for (const [attribute] of [...element.attributes]) element.removeAttribute(attribute)
+  for (const [attribute] of Array.from(element.attributes)) element.removeAttribute(attribute)
   if (address === null) return
   element.setAttribute('href', address)
   if (!address.startsWith('/')) element.setAttribute('rel', 'noopener nofollow ugc')

@@ -1,0 +1,20 @@
+import { $session, loadSession } from '#stores/session.ts'
+
+const unavailable =
+  'We can’t reach your account just now. You can go on shopping; please try again in a moment.'
+
+let isFollowing = false
+
+/** Asks the edge who is here, which may know better than the hint, and says so where it can't be reached. */
+export function followSession(showSignedIn: (isSignedIn: boolean) => void): void {
+  void loadSession()
+  if (isFollowing) return
+  isFollowing = true
+  $session.subscribe(({ state }) => {
+    if (state === 'guest') showSignedIn(false)
+    const message = document.querySelector<HTMLElement>('#header-message')
+    if (!message) return
+    message.hidden = state !== 'unavailable'
+    message.textContent = message.hidden ? '' : unavailable
+  })
+}
