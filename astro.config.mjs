@@ -19,6 +19,8 @@ const font = (name, weight, fallbacks) => {
     provider: fontProviders.local(),
     name,
     cssVariable: `--font-${file}`,
+    // A font that isn't there at the first paint waits for the next page: nothing jumps.
+    display: 'optional',
     fallbacks,
     options: { variants: [{ src: [`./src/fonts/${file}.woff2`], weight, style: 'normal' }] },
   }
