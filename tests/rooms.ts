@@ -40,7 +40,7 @@ export const rooms: readonly Room[] = [
     name: 'stores',
     folder: 'src/stores',
     may: ['src/contract/edge', 'src/lib'],
-    packages: ['nanostores', '@nanostores/persistent'],
+    packages: ['nanostores'],
     never: [noFetch, noNode],
   },
   {
@@ -108,16 +108,7 @@ export const rooms: readonly Room[] = [
     name: 'worker',
     folder: 'src/worker',
     may: ['src/contract', 'src/lib'],
-    packages: [
-      'hono',
-      'jose',
-      'zod',
-      'oauth4webapi',
-      'stripe',
-      '@astrojs/cloudflare/handler',
-      'astro',
-      'cloudflare:workers',
-    ],
+    packages: ['hono', 'jose', 'zod', '@astrojs/cloudflare/handler', 'astro', 'cloudflare:workers'],
     never: [noSql],
   },
   {
@@ -158,16 +149,7 @@ export const rooms: readonly Room[] = [
     name: 'identity',
     folder: 'identity',
     may: ['src/contract', 'src/lib'],
-    packages: [
-      'hono',
-      'zod',
-      'jose',
-      'better-auth',
-      '@better-auth',
-      '@better-fetch',
-      'better-call',
-      'cloudflare:workers',
-    ],
+    packages: ['hono', 'zod', 'jose', 'cloudflare:workers'],
   },
   {
     name: 'tools',
@@ -212,4 +194,4 @@ export const defaultExportsDemanded = [
 ] as const
 
 /** What a test beside the code may import besides. */
-export const testPackages = ['vitest', 'fast-check', 'node:'] as const
+export const testPackages = ['vitest', 'node:'] as const

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { flag, runCommand } from './command.ts'
+import { inProject } from './root.ts'
 
 /** What the shop's own texts and catalogue are written with; anything else falls back to the reader's fonts. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -20,13 +22,23 @@ const fonts = [
 
 const require = createRequire(import.meta.url)
 
-for (const { name, axes } of fonts) {
+/** Cuts the fonts; with `--check` it only says whether the committed ones are these. */
+await runCommand(async () => {
+  const stale: string[] = []
+  for (const { name, axes } of fonts) {
+    const font = await cut(name, axes)
+    const file = inProject('src', 'fonts', `${name}.woff2`)
+    if (!flag('check')) await writeFile(file, font)
+    else if (!font.equals(await readFile(file))) stale.push(name)
+    console.log(`${name.padEnd(20)} ${(font.length / 1000).toFixed(1)} kB`)
+  }
+  if (stale.length > 0)
+    console.error(`Not what these settings cut: ${stale.join(', ')}. Run "npm run fonts".`)
+  return stale.length === 0 ? 0 : 1
+})
+
+async function cut(name: string, variationAxes: typeof texts | typeof headings): Promise<Buffer> {
   const whole = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
-  const font = await subsetFont(await readFile(whole), glyphs, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    noLayoutClosure: true,
-  })
-  await writeFile(new URL(`../src/fonts/${name}.woff2`, import.meta.url), font)
-  console.log(`${name.padEnd(20)} ${(font.length / 1024).toFixed(1)} kB`)
+  const settings = { targetFormat: 'woff2', variationAxes, noLayoutClosure: true } as const
+  return subsetFont(await readFile(whole), glyphs, settings)
 }

@@ -1,27 +1,77 @@
-import axe, { type AxeResults } from 'axe-core'
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { test } from './browser.ts'
-import { firstProductPath, sites } from './sites.ts'
+import { violations } from './axe.ts'
+import { test as shopTest } from './browser.ts'
+import { originOf } from './http.ts'
+import { pagesOf } from './pages.ts'
+import { sites } from './sites.ts'
 
-const screens = [{ width: 1440 }, { width: 390 }] as const
+interface Screen {
+  width: number
+  height: number
+  deviceScaleFactor?: number
+}
 
-describe.each(sites)('$name has no fault that axe finds', ({ host }) => {
-  test.for(screens)('on its list at $width px', async (view, { open }) => {
-    expect(await violations(await open(host, '/products', view))).toEqual([])
-  })
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+const smallest = { width: 320, height: 568 }
+/** A screen of 1440 px at 200 % zoom. */
+const zoomed = { width: 720, height: 450, deviceScaleFactor: 2 }
 
-  test.for(screens)('on a product at $width px', async (view, { open }) => {
-    expect(await violations(await open(host, await firstProductPath(host), view))).toEqual([])
+interface Tab {
+  visit: (address: string) => Promise<Page>
+  show: (screen: Screen) => Promise<unknown>
+}
+
+/** One tab for all pages: a window for each would cost more than looking at it. */
+const test = shopTest.extend<{ tab: Tab }>({
+  tab: [
+    async ({ browser }, give) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' })
+      const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      await give({
+        show: (screen) => resize(session, screen),
+        async visit(address) {
+          await resize(session, wide)
+          await page.goto(address, { waitUntil: 'load' })
+          return page
+        },
+      })
+      await context.close()
+    },
+    { scope: 'file' },
+  ],
+})
+
+describe.each(sites)('$name has no fault', ({ key, host }) => {
+  test.for(pagesOf(key))('that axe finds on $path, on any screen', async ({ path }, { tab }) => {
+    const page = await tab.visit(originOf(host) + path)
+    const faults: Record<string, string[]> = {}
+    for (const screen of [wide, narrow]) {
+      await tab.show(screen)
+      faults[screen.width] = await violations(page)
+    }
+    expect(faults).toEqual({ 1440: [], 390: [] })
+    for (const screen of [wide, zoomed, narrow, smallest]) {
+      await tab.show(screen)
+      expect(await tooWide(page), `at ${screen.width} px`).toEqual([])
+    }
   })
 })
 
-/** One line a fault, so that a failing test reads as a list of things to mend. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  // As text: the bundler would rename `axe` inside a function.
-  const results = await page.evaluate<AxeResults>(`axe.run(document, { resultTypes: ['violations'] })`)
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
-  )
+async function resize(session: CDPSession, screen: Screen): Promise<unknown> {
+  const metrics = { deviceScaleFactor: 1, mobile: false, ...screen }
+  return session.send('Emulation.setDeviceMetricsOverride', metrics)
+}
+
+/** Where the page can be scrolled sideways, what sticks out; nothing else may. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const out = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    )
+    return ['the page', ...out.map((element) => element.outerHTML.slice(0, 100))]
+  })
 }

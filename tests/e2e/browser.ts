@@ -1,14 +1,21 @@
-import { type Browser, chromium, type Page, type Response } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright'
 import { expect, inject, test as plainTest } from 'vitest'
+import { originOf } from './http.ts'
 
-const wide = { width: 1440, height: 900 }
-const narrow = { width: 390, height: 844 }
+const heights = { 320: 568, 390: 844, 1440: 900 } as const
+type Width = keyof typeof heights
 
-interface View {
-  width?: 1440 | 390
+export interface View extends Pick<BrowserContextOptions, 'reducedMotion' | 'forcedColors'> {
+  width?: Width
   javaScript?: boolean
   /** What the page itself answers with. */
   status?: number
+  /** The service worker stays away, but from the tests that are about it: it would hide calls from `prepare`. */
+  serviceWorkers?: 'allow' | 'block'
+  /** What happens to the page before it is opened. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Complaints that the test itself provokes. */
+  provoked?: RegExp
 }
 
 /** Everything worth seeing on both sorts of screen, with and without scripts. */
@@ -32,18 +39,14 @@ export const test = plainTest.extend<{ browser: Browser; open: Open }>({
   open: async ({ browser }, give) => {
     const complaints: string[] = []
     const contexts: { close: () => Promise<void> }[] = []
-    await give(async (host, path, { width = 1440, javaScript = true, status = 200 } = {}) => {
-      const context = await browser.newContext({
-        baseURL: `http://${host}:${inject('port')}`,
-        viewport: width === 390 ? narrow : wide,
-        hasTouch: width === 390,
-        javaScriptEnabled: javaScript,
-      })
+    await give(async (host, path, view = {}) => {
+      const context = await browser.newContext(contextOptions(host, view))
       contexts.push(context)
       const page = await context.newPage()
-      collectComplaints(page, { status, complaints })
+      collectComplaints(page, view, complaints)
+      await view.prepare?.(page)
       const response = await page.goto(path, { waitUntil: 'load' })
-      expect(statusOf(response), `the status of ${path}`).toBe(status)
+      expect(statusOf(response), `the status of ${path}`).toBe(view.status ?? 200)
       return page
     })
     for (const context of contexts) await context.close()
@@ -51,21 +54,33 @@ export const test = plainTest.extend<{ browser: Browser; open: Open }>({
   },
 })
 
-function collectComplaints(
-  page: Page,
-  { status, complaints }: { status: number; complaints: string[] },
-): void {
-  const { port } = new URL(`http://localhost:${inject('port')}`)
-  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
+function contextOptions(host: string, view: View): BrowserContextOptions {
+  const { width = 1440, javaScript = true, serviceWorkers = 'block', reducedMotion, forcedColors } = view
+  return {
+    baseURL: originOf(host),
+    viewport: { width, height: heights[width] },
+    hasTouch: width < 995,
+    javaScriptEnabled: javaScript,
+    serviceWorkers,
+    ...(reducedMotion ? { reducedMotion } : {}),
+    ...(forcedColors ? { forcedColors } : {}),
+  }
+}
+
+function collectComplaints(page: Page, { status = 200, provoked }: View, complaints: string[]): void {
+  const complain = (complaint: string) => {
+    if (!provoked?.test(complaint)) complaints.push(complaint)
+  }
+  const { port } = new URL(originOf('localhost'))
+  page.on('pageerror', (error) => complain(`script: ${error.message}`))
   page.on('console', (message) => {
     const isAboutThePageItself = status >= 400 && message.text().includes(`status of ${status}`)
     if (['error', 'warning'].includes(message.type()) && !isAboutThePageItself)
-      complaints.push(`console: ${message.text()} (${message.location().url})`)
+      complain(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.port !== port)
-      complaints.push(`a stranger is asked: ${url.href}`)
+    if (url.protocol.startsWith('http') && url.port !== port) complain(`a stranger is asked: ${url.href}`)
   })
 }
 

@@ -3,11 +3,15 @@ import { launchChromiumServer } from '#tools/chromium.ts'
 import { openShop } from '#tools/shop/open.ts'
 import { freePort } from '#tools/shop/port.ts'
 import { temporaryDirectory } from '#tools/temporary.ts'
+import { callHost } from './request.ts'
+import { type Survey, surveySite } from './survey.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     port: number
     chromium: string
+    /** By the key of the site. */
+    surveys: Record<string, Survey>
   }
 }
 
@@ -17,8 +21,17 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const chromium = await launchChromiumServer()
   project.provide('port', shop.port)
   project.provide('chromium', chromium.wsEndpoint())
+  project.provide('surveys', await surveyAll(shop))
   return async () => {
     await chromium.close()
     await shop.stop()
   }
+}
+
+async function surveyAll({ configuration, port }: Awaited<ReturnType<typeof openShop>>) {
+  const surveys = configuration.sites.map(async ({ key, hosts: [host = ''] }) => {
+    const origin = new URL(`http://${host}:${port}`)
+    return [key, await surveySite((path) => callHost(origin, path))] as const
+  })
+  return Object.fromEntries(await Promise.all(surveys))
 }

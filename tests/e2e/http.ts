@@ -1,40 +1,12 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
 import { inject } from 'vitest'
+import { type Answer, type Call, callHost } from './request.ts'
 
-export interface Call {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-}
-
-export interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-  text: string
-}
-
-/** One call to the shop as any client may make it. Node's fetch can't set Host, which chooses the site. */
+/** One call to the shop as any client may make it. */
 export async function http(host: string, path: string, call: Call = {}): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const port = inject('port')
-  const headers = { host: `${host}:${port}`, ...call.headers }
-  const sent = request({ host: '127.0.0.1', port, path, method: call.method ?? 'GET', headers, agent: false })
-  sent.on('error', reject)
-  sent.on('response', (response) => {
-    const parts: Buffer[] = []
-    response.on('data', (part: Buffer) => parts.push(part))
-    response.on('error', reject)
-    response.on('end', () => {
-      const body = Buffer.concat(parts)
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body,
-        text: body.toString('utf8'),
-      })
-    })
-  })
-  sent.end(call.body)
-  return promise
+  return callHost(new URL(originOf(host)), path, call)
+}
+
+/** Where a site is while the tests run. */
+export function originOf(host: string): string {
+  return `http://${host}:${inject('port')}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test, views } from './browser.ts'
-import { firstProductPath, sites } from './sites.ts'
+import { sites } from './sites.ts'
 
 const [{ host } = { host: 'localhost' }] = sites
 
@@ -15,14 +15,6 @@ describe.each(views)('at $width px, scripts: $javaScript', (view) => {
     expect(await page.locator('main').textContent()).toMatch(/£[\d,]+\.\d|price/i)
     await page.goBack()
     await page.waitForURL('**/products')
-  })
-
-  test('nothing is wider than the screen', async ({ open }) => {
-    for (const path of ['/products', await firstProductPath(host)]) {
-      const page = await open(host, path, view)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, path).toBeLessThanOrEqual(0)
-    }
   })
 
   test('a page that is not there still shows the way on', async ({ open }) => {

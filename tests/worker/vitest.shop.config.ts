@@ -9,8 +9,6 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/worker/shop/**/*.test.ts'],
     globalSetup: 'tests/worker/shop/global-setup.ts',
-    // Nothing here is kept between files but what takes long to load.
-    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     env: { WRANGLER_LOG: 'warn', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },

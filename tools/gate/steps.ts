@@ -19,7 +19,10 @@ export const steps: readonly Step[] = [
   { name: 'format', run: gate('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'knip', run: gate('knip', '--no-progress') },
   { name: 'site:check', run: gate('node', 'tools/site-check.ts') },
+  { name: 'fonts', run: gate('node', 'tools/fonts.ts', '--check') },
+  { name: 'commands', run: () => runTests('tests/commands/vitest*.config.ts'), after: ['build'] },
   { name: 'budget', run: gate('node', 'tools/budget.ts'), after: ['build'], alone: true },
+  { name: 'lighthouse', run: gate('node', 'tools/lighthouse.ts', '--smoke'), after: ['build'], alone: true },
 ]
 
 /** A tool that either passes or doesn't. */

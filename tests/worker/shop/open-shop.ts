@@ -52,7 +52,28 @@ export async function openShop(options: Options = {}): Promise<Shop> {
       { config: weatherConfig },
     ],
   })
-  await server.listen()
+  const close = async () => {
+    await server.close()
+    await road?.close()
+  }
+  try {
+    await server.listen()
+    return { ...(await readyShop(server, { road, vars })), secrets, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+interface Surroundings {
+  road: Road | undefined
+  vars: Vars
+}
+
+async function readyShop(
+  server: Harness,
+  { road, vars }: Surroundings,
+): Promise<Omit<Shop, 'secrets' | 'close'>> {
   const weather = server.getWorker('weather')
   road?.leadsTo(({ url, ...message }) => weather.fetch(`http://market.test${url}`, message))
   const market = server.getWorker<{ DB: D1Database }>('archipelago-market')
@@ -72,12 +93,7 @@ export async function openShop(options: Options = {}): Promise<Shop> {
     },
     kv: async () => (await server.getWorker<{ CACHE: KVNamespace }>('archipelago').getEnv()).CACHE,
     db: async () => (await market.getEnv()).DB,
-    secrets,
     restart: () => server.update((same) => same),
-    close: async () => {
-      await server.close()
-      await road?.close()
-    },
   }
 }
 

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runTool } from '#tools/child.ts'
+import { steps } from '#tools/gate/steps.ts'
+import { inProject } from '#tools/root.ts'
+import { readConfiguration } from '#tools/shop/configuration.ts'
+import { askShop } from './ask-shop.ts'
+import { type CommandedShop, openByCommand } from './open-by-command.ts'
+
+const { sites } = readConfiguration()
+const hosts = sites.flatMap(({ hosts: [first] }) => first ?? [])
+
+describe('every command that the README names is tried', () => {
+  const readme = readFileSync(inProject('README.md'), 'utf8')
+  const named = new Set([...readme.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name))
+  const thisGate = ['test', 'check']
+  const inThisFile = ['start', 'dev', 'market']
+  const tried = new Set([...steps.map(({ name }) => name), ...thisGate, ...inThisFile])
+
+  test('by a step of the gate or by this file', () => {
+    expect(named.size).toBeGreaterThan(0)
+    expect([...named].filter((name) => name && !tried.has(name))).toEqual([])
+  })
+})
+
+describe('npm start', () => {
+  let shop: CommandedShop
+  beforeAll(async () => {
+    shop = await openByCommand('start')
+  })
+  afterAll(() => shop.close())
+
+  test('opens every site and prints its address', async () => {
+    for (const host of hosts) {
+      expect(shop.said()).toContain(`http://${host}:${shop.port}`)
+      expect((await askShop({ host, port: shop.port, path: '/products' })).status, host).toBe(200)
+    }
+  })
+
+  test('says nothing that sounds like trouble', () => {
+    expect(shop.said()).not.toMatch(/warn|error|deprecat/i)
+  })
+
+  test('npm run market changes what is offered, and the shop shows it at once', async () => {
+    const [host = 'localhost'] = hosts
+    const variant = 'wick-chair-oak'
+    const available = async () => {
+      const { text } = await askShop({ host, port: shop.port, path: `/api/offers/${variant}` })
+      return /"available":(\d+)/.exec(text)?.[1]
+    }
+    const set = (quantity: string, seller = 'seller-northlight') =>
+      runTool(['node', 'tools/market.ts', 'inventory', seller, variant, '--quantity', quantity], {
+        PORT: String(shop.port),
+      })
+    const before = (await available()) ?? ''
+    expect((await set('7')).output).toContain('is changed')
+    expect(await available()).toBe('7')
+    expect((await set(before)).code).toBe(0)
+    expect(await available()).toBe(before)
+    const refused = await set('7', 'seller-nobody')
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('not-found') })
+  })
+})
+
+describe('npm run dev', () => {
+  let shop: CommandedShop
+  beforeAll(async () => {
+    shop = await openByCommand('run', 'dev')
+  })
+  afterAll(() => shop.close())
+
+  test.each(['/products', '/about-us', '/_/style'])('shows %s from its sources', async (path) => {
+    for (const host of hosts) {
+      const { status, text } = await askShop({ host, port: shop.port, path })
+      expect(status, host).toBe(200)
+      expect(text).toContain('</html>')
+    }
+  })
+})
