@@ -1,5 +1,4 @@
 import { type Consent, consentAnswer, consentCookie, consentOf, consentPath } from '#lib/consent.ts'
-import { raiseNotice } from '#stores/notices.ts'
 
 const banner = document.querySelector<HTMLElement>('#cookies')
 const year = 365 * 24 * 60 * 60
@@ -15,7 +14,8 @@ document.addEventListener('submit', (event) => {
   event.preventDefault()
   remember(answer)
   if (answer === 'no' && target.parentElement === banner) location.assign('/find-about-cookies')
-  else raiseNotice('news', 'Your choice is kept. You can change it at any time.')
+  const said = target.querySelector('output')
+  if (said) said.textContent = 'Your choice is kept. You can change it at any time.'
 })
 
 document.addEventListener('click', (event) => {

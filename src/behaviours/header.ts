@@ -1,10 +1,8 @@
 import { watchScroll } from './scroll.ts'
 import { closeMenus } from './menus.ts'
-import { showWhoIsHere } from './who-is-here.ts'
 
 watchScroll(document.documentElement)
 closeMenus()
-showWhoIsHere()
 
 /** The slash key goes to the search box, unless somebody is writing. */
 document.addEventListener('keydown', (event) => {

@@ -6,16 +6,15 @@ const lookAgainAfter = 3_000
  * Personal things arrive after the page, which is the same for everybody, and only where somebody has signed in.
  * Another tab may sign in or out meanwhile.
  */
-export function showWhoIsHere(): void {
-  let hinted = false
-  const look = () => {
-    if (document.hidden || isHinted(document.cookie) === hinted) return
-    hinted = !hinted
-    showSignedIn(hinted)
-    if (hinted) void import('./session.ts').then(({ followSession }) => followSession(showSignedIn))
-  }
-  look()
-  setInterval(look, lookAgainAfter)
+let hinted = false
+look()
+setInterval(look, lookAgainAfter)
+
+function look(): void {
+  if (document.hidden || isHinted(document.cookie) === hinted) return
+  hinted = !hinted
+  showSignedIn(hinted)
+  if (hinted) void import('./session.ts').then(({ followSession }) => followSession(showSignedIn))
 }
 
 function showSignedIn(isSignedIn: boolean): void {
