@@ -8,6 +8,7 @@ import type { Edge } from './edge.ts'
 import { refuseForgery } from './forgery.ts'
 import { guard } from './guard.ts'
 import { neighbours } from './neighbours.ts'
+import { notModified } from './not-modified.ts'
 import { oneAddress } from './one-address.ts'
 import { plainPage } from './plain-page.ts'
 import { requestLog } from './request-log.ts'
@@ -20,6 +21,7 @@ export const gateway = new Hono<Edge>({ strict: true })
   .use(requestLog())
   .use(securityHeaders())
   .get('/healthz', (context) => context.json({ ok: true }))
+  .use(notModified())
   .use(neighbours())
   .use(chooseSite())
   .use(oneAddress())

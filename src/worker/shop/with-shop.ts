@@ -18,7 +18,7 @@ export const withShop: MiddlewareHandler = async function withShop(context, next
   locals.face = await faceOf(shop.site)
   const [answer] = await Promise.all([next(), shop.frame()])
   // The frame's part in the notes must be known before the page is on its way.
-  const page = cacheFor(answer, notes)
+  const page = await cacheFor(answer, notes)
   allowFace(page, locals.face, shop.site)
   return page
 }
