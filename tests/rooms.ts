@@ -194,4 +194,4 @@ export const defaultExportsDemanded = [
 ] as const
 
 /** What a test beside the code may import besides. */
-export const testPackages = ['vitest', 'node:'] as const
+export const testPackages = ['vitest', 'smol-toml', 'node:'] as const

@@ -131,6 +131,11 @@ export function readOperatorCredentials(env: object): ApiCredentials {
   }
 }
 
+/** With it the catalogue's keeper has pages dropped; one for the deployment, since one purge may name several sites. */
+export function readPurgeKey(env: object): string {
+  return readSecret(env, 'PURGE_KEY')
+}
+
 export function secretNamesOf(site: Site): string[] {
   return Object.values(secretNames).map((suffix) => secretName(site, suffix))
 }

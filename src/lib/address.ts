@@ -1,6 +1,8 @@
-/** The address of a product's page; a slug that isn't known is '_'. */
+import { lowerCased, withPlainEscapes } from './path-form.ts'
+
+/** The address of a product's page, in the form that the Gateway leaves alone; a slug that isn't known is '_'. */
 export function productPath(slug: string, variantId: string): string {
-  return `/${slug || '_'}/products/d/${encodeURIComponent(variantId)}`
+  return `/${lowerCased(withPlainEscapes(slug)) || '_'}/products/d/${encodeURIComponent(variantId)}`
 }
 
 /** One page of a list. The first has no number, and a search keeps its words. */

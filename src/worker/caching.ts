@@ -8,15 +8,14 @@ export async function cacheFor(response: Response, { tags, isWhole }: Notes): Pr
   const body = await response.arrayBuffer()
   const kept = new Response(body, response)
   const { headers } = kept
-  const isLasting = isWhole && (response.status === 200 || response.status === 308)
-  if (!isLasting && response.status !== 404) {
+  if (!isWhole || ![200, 308, 404].includes(response.status)) {
     headers.set('cache-control', 'no-store')
     return kept
   }
   headers.set('cache-control', 'no-cache')
   headers.set(
     'cloudflare-cdn-cache-control',
-    isLasting ? 'max-age=300, stale-while-revalidate=86400' : 'max-age=60',
+    response.status === 404 ? 'max-age=60' : 'max-age=300, stale-while-revalidate=86400',
   )
   headers.set('cache-tag', [...tags].join(','))
   headers.set('etag', await etagOf(body))

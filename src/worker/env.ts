@@ -6,7 +6,6 @@ interface Bindings {
   ASSETS: Fetcher
   IDENTITY_HOST: string
   MARKET_HOST: string
-  PURGE_KEY: string
 }
 
 declare global {

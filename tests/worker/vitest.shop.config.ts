@@ -9,8 +9,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/worker/shop/**/*.test.ts'],
     globalSetup: 'tests/worker/shop/global-setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     env: { WRANGLER_LOG: 'warn', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   },
 })

@@ -18,6 +18,9 @@ const sources = [
 const servedFiles = 'public/**/*'
 const leftOut = ['**/*.test.{ts,tsx}']
 
+/** A test runner sets these for itself, and either makes Astro build for development. */
+const forProduction = { NODE_ENV: 'production', DEV: '', VITEST: '' }
+
 /** Whether a source has changed since the last build. */
 export function buildIsStale(): boolean {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOfInputs()
@@ -27,7 +30,7 @@ export function buildIsStale(): boolean {
 export async function build(secrets: Secrets): Promise<string> {
   const inputs = hashOfInputs()
   handOutSecrets(secrets)
-  const { code, output } = await runTool(['astro', 'build'])
+  const { code, output } = await runTool(['astro', 'build'], forProduction)
   if (code !== 0) throw new Obstacle(`The build failed:\n${output}`)
   handOutSecrets(secrets)
   writeFileSync(stamp, inputs)

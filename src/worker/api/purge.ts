@@ -4,7 +4,7 @@ import { purgeRequest } from '#contract/edge/purge.ts'
 import { signatureHeader, verifyCall } from '#contract/market/signature.ts'
 import { purgeTags, siteOfTag } from '../cache/purge.ts'
 import type { Edge } from '../gateway/edge.ts'
-import { hasSite } from '../sites.ts'
+import { hasSite, purgeKey } from '../sites.ts'
 import { refuse } from './refuse.ts'
 
 const largestBody = 64 * 1024
@@ -21,7 +21,7 @@ export async function purge(context: Context<Edge>): Promise<Response> {
   const { pathname } = new URL(context.req.url)
   const call = { site: 'operator', method: 'POST', path: pathname, body }
   const signature = context.req.header(signatureHeader) ?? ''
-  const verdict = await verifyCall(signature, call, { key: context.env.PURGE_KEY, now: new Date() })
+  const verdict = await verifyCall(signature, call, { key: purgeKey, now: new Date() })
   if (!verdict.ok) return refuse(context, verdict.reason)
   const parsed = purgeRequest.safeParse(parseJson(body))
   if (!parsed.success) return refuse(context, 'body-invalid')

@@ -1,12 +1,14 @@
+import { lowerCased, withPlainEscapes } from '#lib/path-form.ts'
 import { type Route, idSegments, routeOf } from './routes.ts'
 
 /** The one form of a path: single slashes, none at the end, no needless escapes, lower case but for ids. */
 export function canonicalPath(path: string): string {
+  // Pages decode their paths: left as it is, /%70rofile/edit would slip past the routes and the guard.
   const tidy = withPlainEscapes(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
-  if (tidy.startsWith('/_')) return /^\/_\/\w/.test(tidy) ? lowerCased(tidy) : tidy
-  return lowerCased(tidy)
+  if (tidy.startsWith('/_')) return /^\/_\/\w/.test(tidy) ? lowerCasedButIds(tidy) : tidy
+  return lowerCasedButIds(tidy)
 }
 
 /** The query as a cache may know it: only the names that the route reads, each once, sorted. */
@@ -19,22 +21,10 @@ export function canonicalQuery(route: Route, query: URLSearchParams): string {
   return text && `?${text}`
 }
 
-/** RFC 3986, 6.2.2. Pages decode their paths: left as it is, /%70rofile/edit would slip past the routes and the guard. */
-function withPlainEscapes(path: string): string {
-  return path.replace(/%[0-9a-f]{2}/gi, (escape) => {
-    const sign = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
-    return /[\w.~-]/.test(sign) ? sign : escape.toUpperCase()
-  })
-}
-
-function lowerCased(path: string): string {
+function lowerCasedButIds(path: string): string {
   const ids = idSegments(routeOf(path))
   return path
     .split('/')
-    .map((segment, index) => (ids.has(index) ? segment : lowerCasedSegment(segment)))
+    .map((segment, index) => (ids.has(index) ? segment : lowerCased(segment)))
     .join('/')
-}
-
-function lowerCasedSegment(segment: string): string {
-  return segment.replace(/%[0-9A-F]{2}|[^%]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** What happens to calls whose path has this in it; nothing happens to others. */
 export const forecast = z.discriminatedUnion('sky', [
   z.object({ path: z.string(), sky: z.literal('down') }),
-  z.object({ path: z.string(), sky: z.literal('snow') }),
   z.object({ path: z.string(), sky: z.literal('strange'), body: z.string() }),
 ])
 export type Forecast = z.infer<typeof forecast>

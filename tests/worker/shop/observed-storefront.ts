@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { root } from '../configuration.ts'
 
@@ -21,7 +19,8 @@ export function observedStorefront(): string {
     main: `${root}tests/worker/shop/observed-worker.mjs`,
     assets: { directory: `${root}dist/client`, binding: 'ASSETS', run_worker_first: true },
   }
-  const file = join(mkdtempSync(join(tmpdir(), 'archipelago-')), 'wrangler.json')
-  writeFileSync(file, JSON.stringify(configuration))
-  return file
+  const folder = `${root}.wrangler/observed`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/wrangler.json`, JSON.stringify(configuration))
+  return `${folder}/wrangler.json`
 }

@@ -152,21 +152,6 @@ export function describeMarketBehind(market: 'binding' | 'network'): void {
     await expect.poll(async () => (await shop.logOf(after.id)).join('\n')).toContain('"code":"wrong-shape"')
   })
 
-  test('answers those who wait, though the first who asked has gone', async () => {
-    await shop.weather.becomes({ path: '/web', sky: 'snow' })
-    const impatient = new AbortController()
-    const gone = shop.visit('hearth.localhost', '/products', { signal: impatient.signal }).catch(() => 'gone')
-    const asked = async () => (await shop.weather.travellers()).length
-    await expect.poll(asked, { timeout: 5000 }).toBeGreaterThan(0)
-    const waiting = [read('/products'), read('/products')]
-    impatient.abort()
-    expect(await gone).toBe('gone')
-    await shop.weather.becomes()
-    const pages = await Promise.all(waiting)
-    expect(pages.map(({ status }) => status)).toEqual([200, 200])
-    expect((await read('/products')).status).toBe(200)
-  })
-
   test('says the price of the moment to an API, and not when it is down', async () => {
     const offer = (await firstProduct()).replace(/.*\//, '/api/offers/')
     expect((await read(offer)).headers.get('cloudflare-cdn-cache-control')).toContain('max-age=300')

@@ -15,7 +15,6 @@ export default {
     const headers = Object.fromEntries(request.headers)
     travellers.push({ method: request.method, path: url.pathname, search: url.search, headers })
     const rule = forecasts.find(({ path }) => url.pathname.includes(path))
-    await untilItClears(rule)
     if (rule?.sky === 'down') return new Response('down for repairs', { status: 503 })
     if (rule?.sky === 'strange')
       return new Response(rule.body, { headers: { 'content-type': 'application/json' } })
@@ -31,11 +30,4 @@ async function forecast(request: Request): Promise<Response> {
   const counted = travellers
   travellers = []
   return Response.json(counted)
-}
-
-/** While it snows nobody gets through; when it stops, they go on. */
-async function untilItClears(rule: Forecast | undefined): Promise<void> {
-  if (rule?.sky !== 'snow' || !forecasts.includes(rule)) return
-  await new Promise((resume) => setTimeout(resume, 10))
-  await untilItClears(rule)
 }
