@@ -28,9 +28,12 @@ document.addEventListener('click', (event) => {
 function remember(answer: Consent): void {
   document.cookie = `${consentCookie}=${answer}; path=/; max-age=${year}; samesite=lax`
   banner?.classList.remove('asking')
+  // Without its fragment in the address the banner stays the page's target all the same.
+  banner?.classList.add('answered')
   if (location.hash === '#cookies') history.replaceState(null, '', location.pathname + location.search)
 }
 
 function ask(): void {
+  banner?.classList.remove('answered')
   banner?.classList.add('asking')
 }

@@ -1,4 +1,5 @@
-const open = 'details.menu[open], details.account[open]'
+/** In the panel of narrow screens they unfold in place: closing one there would pull the next from under a finger. */
+const open = ':is(details.menu, details.account)[open]:not(:popover-open *)'
 
 /** Menus are details elements, which nothing closes: Escape, a click elsewhere and leaving by Tab do. */
 export function closeMenus(): void {

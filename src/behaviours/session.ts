@@ -3,6 +3,9 @@ import { $session, loadSession } from '#stores/session.ts'
 const unavailable =
   'We can’t reach your account just now. You can go on shopping; please try again in a moment.'
 
+/** Errors clear themselves: this one lies over the head of the page. */
+const clearsAfter = 5_000
+
 let isFollowing = false
 
 /** Asks the edge who is here, which may know better than the hint, and says so where it can't be reached. */
@@ -16,5 +19,6 @@ export function followSession(showSignedIn: (isSignedIn: boolean) => void): void
     if (!message) return
     message.hidden = state !== 'unavailable'
     message.textContent = message.hidden ? '' : unavailable
+    if (!message.hidden) setTimeout(() => (message.hidden = true), clearsAfter)
   })
 }

@@ -10,6 +10,20 @@ describe('the address of a product', () => {
     expect(productPath('', 'V-1')).toBe('/_/products/d/V-1')
   })
 
+  test.each([
+    ['/evil.example', '/-evil.example/products/d/V-1'],
+    ['\\\\evil.example', '/--evil.example/products/d/V-1'],
+    ['..', '/_/products/d/V-1'],
+    ['a b?c#d', '/a%20b%3Fc%23d/products/d/V-1'],
+    ['Caf%c3%a9', '/caf%C3%A9/products/d/V-1'],
+    ['café', '/caf%C3%A9/products/d/V-1'],
+    ['50%25-wool', '/50%25-wool/products/d/V-1'],
+    ['50%-wool', '/50-wool/products/d/V-1'],
+  ])('makes of the slug %j one segment that stays as it is', (slug, path) => {
+    expect(productPath(slug, 'V-1')).toBe(path)
+    expect(new URL(path, 'https://shop.example').pathname).toBe(path)
+  })
+
   test('keeps a strange variant in its one segment', () => {
     expect(productPath('x', '../a?b#c')).toBe('/x/products/d/..%2Fa%3Fb%23c')
   })

@@ -2,7 +2,22 @@ import { lowerCased, withPlainEscapes } from './path-form.ts'
 
 /** The address of a product's page, in the form that the Gateway leaves alone; a slug that isn't known is '_'. */
 export function productPath(slug: string, variantId: string): string {
-  return `/${lowerCased(withPlainEscapes(slug)) || '_'}/products/d/${encodeURIComponent(variantId)}`
+  return `/${slugSegment(slug)}/products/d/${encodeURIComponent(variantId)}`
+}
+
+/** One segment, whatever a market calls a slug: with a slash in it the path would lead to another host. */
+function slugSegment(slug: string): string {
+  const oneSegment = decoded(slug).replaceAll(/[/\\]/g, '-')
+  const segment = lowerCased(withPlainEscapes(encodeURIComponent(oneSegment)))
+  return /^\.*$/.test(segment) ? '_' : segment
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug.replaceAll('%', '')
+  }
 }
 
 /** One page of a list. The first has no number, and a search keeps its words. */

@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // The browser, the shop and the tests share the machine.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

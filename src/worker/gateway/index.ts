@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { consent } from '../api/consent.ts'
+import { consent, consentLimit } from '../api/consent.ts'
 import { me } from '../api/me.ts'
 import { purge, purgeLimit } from '../api/purge.ts'
 import { log } from '../log.ts'
@@ -27,7 +27,7 @@ export const gateway = new Hono<Edge>({ strict: true })
   .use(oneAddress())
   .use(refuseForgery())
   .get('/api/me', me)
-  .post('/api/consent', consent)
+  .post('/api/consent', consentLimit, consent)
   .post('/api/purge', purgeLimit, purge)
   .use(guard())
   .get('/favicon.svg', siteIcon)

@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
   { pattern: '/products/:filter', to: 'pages', query: ['page'] },
   ...storeIndexes.map(({ path }): Route => ({ pattern: path, to: 'pages', query: [] })),
   { pattern: '/:slug/moodrooms/t', to: 'pages', query: [] },
+  { pattern: '/:slug/moodrooms/t/:type/:tagId', to: 'pages', query: [] },
   { pattern: '/:slug/blog/t', to: 'pages', query: [] },
   { pattern: '/:slug/products/d/:variantId', to: 'pages', query: ['qty'] },
   { pattern: '/sign-in', to: 'private-pages', query: ['returnTo'] },

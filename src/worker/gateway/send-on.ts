@@ -13,7 +13,7 @@ export async function sendOn(context: Context<Edge>): Promise<Response> {
   const { route, site } = context.var
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return readOnly(context)
   if (route.to === 'fixed') return fixedPage(context, route.pattern.slice(1))
-  if (route.to === 'nowhere') return nothingHere(context)
+  if (route.to === 'nowhere' || route.to === 'private-api') return nothingHere(context)
   const answer = await entrypointOf(context.executionCtx.exports, route, site).fetch(requestFor(context))
   return context.req.method === 'HEAD' ? new Response(null, answer) : new Response(answer.body, answer)
 }

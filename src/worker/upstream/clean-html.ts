@@ -29,7 +29,7 @@ export async function cleanHtml(html: string): Promise<string> {
     .on('*', { element: (element) => cleanElement(element as unknown as Markup) })
     .onDocument({ comments: (comment) => void comment.remove(), doctype: () => undefined })
   try {
-    return await cleaner.transform(new Response(html)).text()
+    return balanced(await cleaner.transform(new Response(html)).text())
   } catch {
     // Markup that the parser can't tell apart from an attack isn't shown.
     return ''
@@ -53,7 +53,52 @@ function cleanElement(element: Markup): void {
   if (!address.startsWith('/')) element.setAttribute('rel', 'noopener nofollow ugc')
 }
 
+/** Control signs, back slashes and entities are how an address says one thing here and another to a browser. */
 function safeAddress(href: string | null): string | null {
   const text = href?.trim() ?? ''
-  return /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(text) ? text : null
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  if (/[\u0000-\u0020\u007f\\"<>]|&(?!amp;)/.test(text)) return null
+  return /^(https:\/\/|mailto:|tel:|\/(?!\/))/i.test(text) ? text : null
+}
+
+const tagShape = /<(\/?)([a-z][a-z0-9]*)((?: href="[^"<>]*")?(?: rel="[^"<>]*")?)\s*\/?>/gi
+const empty = new Set(['br', 'hr'])
+
+/**
+ * The platform's parser passes on what it doesn't take for a tag, and leaves tags open. Only whole tags of the kept
+ * kinds stay tags here, and each is closed inside the text: it can't reach the page around it.
+ */
+function balanced(html: string): string {
+  const open: string[] = []
+  let clean = ''
+  let at = 0
+  for (const match of html.matchAll(tagShape)) {
+    clean += asText(html.slice(at, match.index))
+    at = match.index + match[0].length
+    const [, slash, tag = '', attributes = ''] = match
+    const name = tag.toLowerCase()
+    if (!kept.has(name)) continue
+    if (slash) clean += closeDownTo(name, open)
+    else {
+      clean += `<${name}${attributes}>`
+      if (!empty.has(name)) open.push(name)
+    }
+  }
+  return clean + asText(html.slice(at)) + closeAll(open)
+}
+
+function closeDownTo(name: string, open: string[]): string {
+  const at = open.lastIndexOf(name)
+  return at === -1 ? '' : closeAll(open.splice(at))
+}
+
+function closeAll(names: readonly string[]): string {
+  return names
+    .toReversed()
+    .map((name) => `</${name}>`)
+    .join('')
+}
+
+function asText(text: string): string {
+  return text.replaceAll('<', '&lt;')
 }

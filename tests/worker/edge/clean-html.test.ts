@@ -20,8 +20,28 @@ describe('a text from a market', () => {
     ['a link that runs code, spelt with care', '<a href=" JaVaScRiPt:alert(1)">j</a>', '<a>j</a>'],
     ['a link without a scheme to another host', '<a href="//elsewhere.example">k</a>', '<a>k</a>'],
     ['a link with a back slash to another host', '<a href="/\\elsewhere.example">l</a>', '<a>l</a>'],
+    ['a link whose address hides a second slash', '<a href="/&sol;elsewhere.example">m</a>', '<a>m</a>'],
+    ['a link whose address hides a tab', '<a href="/\t/elsewhere.example">n</a>', '<a>n</a>'],
+    [
+      'a tag made by taking another away',
+      '<<x>img src=x onerror=alert(1)>o',
+      '&lt;img src=x onerror=alert(1)>o',
+    ],
+    [
+      'a tag that never ends',
+      'p<meta http-equiv=refresh content="0;url=//x" x=',
+      'p&lt;meta http-equiv=refresh content="0;url=//x" x=',
+    ],
+    ['raw text that is none', '<xmp><img src=x onerror=alert(1)></xmp>q', '&lt;img src=x onerror=alert(1)>q'],
+    ['ends of what it never began', '</div></article><p>r</p></main>', '<p>r</p>'],
   ])('loses %s', async (_what, text, clean) => {
     expect(await cleanHtml(text)).toBe(clean)
+  })
+
+  test('closes what it opened', async () => {
+    expect(await cleanHtml('<a href="/about-us">s')).toBe('<a href="/about-us">s</a>')
+    expect(await cleanHtml('<table><tr><td>t')).toBe('<table><tr><td>t</td></tr></table>')
+    expect(await cleanHtml('<p><em>u</p>v')).toBe('<p><em>u</em></p>v')
   })
 
   test('keeps links of ours, and marks those that lead elsewhere', async () => {
