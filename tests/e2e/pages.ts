@@ -29,6 +29,7 @@ const forPeopleAlone = [
   '/products?searchQuery=lamp',
   '/products?searchQuery=nothing+of+the+kind',
   '/offline',
+  '/_/moodrooms/t/room/room-living',
   '/sign-in',
   '/sign-up',
 ]

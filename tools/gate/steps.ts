@@ -21,7 +21,7 @@ export const steps: readonly Step[] = [
   { name: 'site:check', run: gate('node', 'tools/site-check.ts') },
   { name: 'fonts', run: gate('node', 'tools/fonts.ts', '--check') },
   { name: 'commands', run: () => runTests('tests/commands/vitest*.config.ts'), after: ['build'] },
-  { name: 'budget', run: gate('node', 'tools/budget.ts'), after: ['build'], alone: true },
+  { name: 'budget', run: gate('node', 'tools/budget.ts', '--smoke'), after: ['build'], alone: true },
   { name: 'lighthouse', run: gate('node', 'tools/lighthouse.ts', '--smoke'), after: ['build'], alone: true },
 ]
 
