@@ -8,4 +8,6 @@ export interface DiscoveryPage {
 export const discoveryPages: readonly DiscoveryPage[] = [
   { name: 'list', path: '/products' },
   { name: 'product', path: '/products', firstLink: /^\/[^/]+\/products\/d\/[^/]+$/ },
+  { name: 'home', path: '/' },
+  { name: 'policy', path: '/return-policy' },
 ]

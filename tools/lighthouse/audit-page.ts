@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse'
 import { z } from 'zod'
+import { Obstacle } from '../command.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -30,6 +31,18 @@ const report = z.object({
   ),
 })
 
+const unmeasured = z.object({
+  audits: z.record(z.string(), z.object({ errorMessage: z.string().optional() })),
+})
+
+function whyNot(lhr: unknown): string {
+  const parsed = unmeasured.safeParse(lhr)
+  const messages = parsed.success
+    ? Object.values(parsed.data.audits).flatMap((audit) => audit.errorMessage ?? [])
+    : []
+  return messages[0] ?? 'it gave no reason.'
+}
+
 /** One page load on a simulated phone; its figures are simulated too, not what the clock said. */
 export async function auditPage(where: string, url: string, debuggingPort: number): Promise<Audit> {
   const result = await lighthouse(url, {
@@ -38,7 +51,9 @@ export async function auditPage(where: string, url: string, debuggingPort: numbe
     logLevel: 'error',
     onlyCategories: [...categories],
   })
-  const { categories: found, audits } = report.parse(result?.lhr)
+  const measured = report.safeParse(result?.lhr)
+  if (!measured.success) throw new Obstacle(`Lighthouse could not measure ${where}: ${whyNot(result?.lhr)}`)
+  const { categories: found, audits } = measured.data
   const points = (name: (typeof categories)[number]) => Math.round(found[name].score * 100)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
