@@ -1,4 +1,4 @@
-"""The fourth picture of every product: in a plain daylit room beside things whose size everybody knows."""
+"""The fourth picture of every product: in a plain daylit room, or on a terrace, beside things whose size everybody knows."""
 from materials import forget
 from models.kit.books import stack_of_books
 from models.kit.vessel import vessel
@@ -6,10 +6,12 @@ from render import fresh_scene, render
 from scenes.eye import Eye, look
 from scenes.furnish import Furnished
 from scenes.shell import Shell
+from scenes.terrace import Terrace
 from tone import develop
 
 MUG = {'body': {'shader': 'ceramic', 'hex': '#D9D2C5', 'gloss': .35}}
 WALL, FLOOR = '#DAD3C7', 'oak'
+OUTDOORS = ('garden-lounge', 'garden-dining')
 HIGH = ('mirrors', 'wall-art', 'clocks', 'wall-lamps', 'shelves', 'pendant-lamps')
 
 
@@ -19,15 +21,18 @@ def picture(catalogue, item, quality, threads=2):
     things = Furnished(catalogue)
     product, _ = things.find(item)
     width = ARRANGED.get(product['category'], _floor)(things, item, things.dims(item))
-    Shell(scene, WALL, FLOOR).daylight(.45, 3.2)
-    size = look(scene, _eye(width, product['category'] in HIGH), quality.other)
+    if product['category'] in OUTDOORS:
+        Terrace(scene).daylight()
+    else:
+        Shell(scene, WALL, FLOOR).daylight(.45, 3.2)
+    size = look(scene, _eye(width, product['category']), quality.other)
     return develop(render(scene, size, quality.samples), -.15)
 
 
-def _eye(width, hangs):
-    """Stands back far enough to hold `width` mm of wall, a little to the left."""
-    away = max(2.7, width / 1000 * 1.34)
-    return Eye(at=(.25, -away - .6, 1.15), yaw=2, lens=50, lift=-.03 if hangs else -.15, shape=1)
+def _eye(width, category):
+    """Stands back far enough to hold `width` mm of wall, a little to the left; outdoors things stand clear of the wall."""
+    away = max(2.7, width / 1000 * 1.34) + (1.4 if category in OUTDOORS else 0)
+    return Eye(at=(.25, -away - .6, 1.15), yaw=2, lens=50, lift=-.03 if category in HIGH else -.15, shape=1)
 
 
 def _beside(things, half, y=-420):
@@ -40,6 +45,34 @@ def _floor(things, item, dims):
     things.put(item, (0, -dims['depth'] / 2 - 160, 0))
     _beside(things, dims['width'] / 2)
     return dims['width'] + 1600
+
+
+def _against_wall(things, item, dims):
+    """Cupboards clear the skirting; a ladder leans on the plaster."""
+    leans = things.find(item)[0]['archetype'] == 'towel_ladder'
+    things.put(item, (0, -dims['depth'] / 2 - (2 if leans else 40), 0))
+    things.put('stool-pipit/oak-tan-pad', (dims['width'] / 2 + 420, -330, 0), turn=12, key='known stool')
+    things.put('planter-drum/bone', (-dims['width'] / 2 - 380, -330, 0), key='known plant')
+    return dims['width'] + 1700
+
+
+def _garden(things, item, dims):
+    """On the terrace, clear of the hedge: seats by a bistro table, tables with chairs, an olive in its pot."""
+    y, half = -1150 - dims['depth'] / 2, dims['width'] / 2
+    archetype = things.find(item)[0]['archetype']
+    things.put(item, (0, y, 0), turn=24 if archetype == 'garden_chair' else 0)
+    things.put('planter-terrace/terracotta-46-cm', (-half - 520, -820, 0), key='known olive')
+    if archetype == 'garden_table':
+        seats = [(-1, 0), (1, 0)] if dims['width'] < 900 else [(0, 1), (0, -1), (1, 1), (1, -1)]
+        for k, (across, along) in enumerate(seats):
+            turn, reach = (90 * -across, half + 130) if not along else (0 if along > 0 else 180, dims['depth'] / 2 + 150)
+            x = across * reach if not along else dims['width'] * (.24 if across else -.24)
+            things.put('garden-chair-bistro/mustard', (x, y + along * reach, 0), turn=turn, key=f'known chair {k}')
+        mug(things, (min(half * .4, 240), y - 60, dims['height']))
+    else:
+        things.put('garden-table-bistro/sage', (half + 430, y - 40, 0), turn=18, key='known table')
+        mug(things, (half + 390, y - 120, 710))
+    return dims['width'] + 2100
 
 
 def _bed(things, item, dims):
@@ -132,6 +165,6 @@ def mug(things, at):
 
 ARRANGED = {
     'beds': _bed, 'dining-chairs': _chair, 'stools': _small, 'bedsides': _small, 'side-tables': _small, 'armchairs': _floor, 'planters': _small, 'coffee-tables': _table,
-    'dining-tables': _dining, 'garden-dining': _floor, 'vases-and-bowls': _on_top, 'table-lamps': _on_top, 'cushions': _on_top, 'throws': _on_top, 'clocks': _on_wall, 'mirrors': _on_wall,
+    'dining-tables': _dining, 'garden-dining': _garden, 'garden-lounge': _garden, 'bathroom-storage': _against_wall, 'vases-and-bowls': _on_top, 'table-lamps': _on_top, 'cushions': _on_top, 'throws': _on_top, 'clocks': _on_wall, 'mirrors': _on_wall,
     'wall-art': _on_wall, 'wall-lamps': _on_wall, 'shelves': _on_wall, 'pendant-lamps': _hung, 'rugs': _underfoot, 'floor-lamps': _small,
 }

@@ -1,0 +1,79 @@
+"""Wall lights: a fan of glass blades, a swing-arm reader."""
+import math
+
+from mathutils import Vector
+
+from .kit.fittings import joint
+from .kit.outline import rect
+from .kit.part import place
+from .kit.round import lathe, rod
+from .kit.shades import bulb, holder, shade
+from .kit.solid import board, loft
+
+DEFAULTS = dict(width=300, depth=120, height=260, form='fan', shade='dome', shade_height=118, blades=5, spread=104, reeds=6, tube=6.5, elbow=.42)
+STAGE = 'wall'
+DETAIL = (.5, .2, .62, .66)
+
+
+def build(p):
+    return FORMS[p.form](p)
+
+
+def _fan(p):
+    """Reeded blades of glass, the middle one foremost, rising out of a stepped cup before a metal shell."""
+    half, cup, blades = (p.blades - 1) / 2, p.width * .18, []
+    for k in range(p.blades):
+        side = (k - half) / half
+        angle = side * p.spread / 2
+        lean = abs(math.sin(math.radians(angle)))
+        length = min((p.height - 10) * (1 - .17 * abs(side)), (p.width / 2 - 16) / max(.01, lean))
+        blades.append(place(_blade(p, p.height * .34, length), (0, -p.depth * (.70 - .36 * abs(side)), 8), (6 - 3 * abs(side), angle, 0)))
+    shell = board('shell', 'metal', _fan_outline(p), 3, (0, -9, 4), ease=1)
+    steps = [board('cup', 'metal', _half_disc(cup * share), p.depth * deep, (0, -p.depth * deep, 0), ease=2.5, grain='z') for share, deep in ((1, .62), (.78, .81), (.54, 1))]
+    plate = board('plate', 'metal', _half_disc(cup * 1.3), 6, (0, -6, 0), ease=2)
+    return [plate, shell, steps, rod('bulb', 'bulb', (0, -p.depth * .26, cup), (0, -p.depth * .24, p.height * .62), 15, ease=12), blades]
+
+
+def _blade(p, wide, length):
+    """Reeds on the face, flat behind, a rounded shoulder; narrow at the foot."""
+    n, rows = p.reeds * 6, []
+    stops = [k / 10 for k in range(10)] + [.93, .955, .975, .99, 1]
+    for t in stops:
+        half = wide / 2 * (.40 + .60 * t) * (1 if t < .9 else math.sqrt(max(.02, 1 - ((t - .9) / .1) ** 2 * .72)))
+        xs = [half * (2 * i / n - 1) for i in range(n + 1)]
+        face = [(x, -6 - 3.4 * abs(math.sin(math.pi * p.reeds * i / n)), length * t) for i, x in enumerate(xs)]
+        rows.append(face + [(half, -1, length * t), (-half, -1, length * t)])
+    return loft('blade', 'shade', rows, grain='z', subdivide=0, smooth=40)
+
+
+def _fan_outline(p):
+    """A half ellipse with a scallop behind each blade, drawn in at the foot."""
+    n = p.blades * 16
+    rays = [math.pi * k / n for k in range(n + 1)]
+    return [Vector((p.width * .46 * math.cos(a), p.height * .84 * math.sin(a))) * (.92 + .08 * abs(math.sin(a * p.blades))) * (.4 + .6 * min(1, math.sin(a) / .55)) for a in rays]
+
+
+def _half_disc(r):
+    return [Vector((r * math.cos(math.pi * k / 32), r * math.sin(math.pi * k / 32))) for k in range(33)]
+
+
+def _swing(p):
+    """A pill on the wall, two arms jointed in plan, a spun shade that tilts."""
+    r, z, x = p.width / 2, p.height - 91, p.width / 2 - 38
+    elbow, head, pin = Vector((-r * .80, -p.depth * p.elbow, z)), Vector((0, -p.depth + r, z)), Vector((x, -42, z))
+    plate = board('plate', 'metal', [q + Vector((x, z)) for q in rect(72, 182, 36, 12)], 12, (0, -12, 0), ease=2.5, grain='z')
+    screws = [lathe('screw', 'metal', [(0, 0), (5.5, 0), (5, 2), (2.5, 3.4), (0, 3.6)], (x, -12, z + s * 66), (90, 0, 0), steps=20) for s in (-1, 1)]
+    hub = [lathe('boss', 'metal', [(0, 0), (19, 0), (17, 5), (9, 9), (7.5, 14), (7.5, 34), (0, 34)], (x, -12, z), (90, 0, 0), steps=36), joint('metal', pin, 11, 34, 'z')]
+    arms = [rod('arm', 'metal', pin, elbow, p.tube), joint('metal', elbow, 11, 34, 'z'), rod('arm', 'metal', elbow, head, p.tube), joint('metal', head, 10, 26, 'z')]
+    return [plate, screws, hub, arms, _head(p, head)]
+
+
+def _head(p, at):
+    """Hangs from the arm's end with its rim at z = 0."""
+    high, crown = p.shade_height, p.shade_height - at.z
+    parts = [rod('drop', 'metal', (0, 0, crown + 30), (0, 0, 0), 5), joint('metal', (0, 0, crown + 46), 10, 18), holder('metal', (0, 0, crown + 32), (34, 46)),
+             shade(p.shade, 'shade', (p.width, high), (0, 0, -at.z)), bulb((0, 0, crown - 12), 56)]
+    return place(parts, tuple(at))
+
+
+FORMS = {'fan': _fan, 'swing': _swing}
