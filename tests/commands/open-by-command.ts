@@ -14,7 +14,7 @@ export interface CommandedShop {
 export async function openByCommand(...command: string[]): Promise<CommandedShop> {
   const port = await freePort()
   const words: string[] = []
-  const child = spawn('npm', command, {
+  const child = spawn('npm', ['--silent', ...command], {
     cwd: inProject(),
     env: { ...process.env, PORT: String(port), NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

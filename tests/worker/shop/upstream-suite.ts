@@ -74,7 +74,11 @@ export function describeMarketBehind(market: 'binding' | 'network'): void {
 
   test('hears the request’s own id, the site’s token and a signature, and nothing of the visitor', async () => {
     const answer = await shop.visit('maison.localhost', '/products', {
-      headers: { cookie: '__Host-session=ada', authorization: 'Bearer ada', 'x-request-id': 'mine' },
+      headers: {
+        cookie: '__Host-session=yours-truly',
+        authorization: 'Bearer yours-truly',
+        'x-request-id': 'my-own',
+      },
     })
     const travellers = await shop.weather.travellers()
     expect(travellers.length).toBeGreaterThan(0)
@@ -82,7 +86,7 @@ export function describeMarketBehind(market: 'binding' | 'network'): void {
       expect(headers['x-request-id']).toBe(answer.headers.get('x-request-id'))
       expect(headers['x-api-token']).toBe(shop.secrets['SITE_MAISON_API_TOKEN'])
       expect(headers['x-signature']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-      expect(JSON.stringify(headers)).not.toMatch(/ada|mine/)
+      expect(JSON.stringify(headers)).not.toMatch(/yours-truly|my-own/)
     }
     const lines = await shop.logOf(answer.headers.get('x-request-id') ?? '')
     expect(lines.some((line) => line.includes('"worker":"market"'))).toBe(true)
