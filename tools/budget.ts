@@ -5,7 +5,7 @@ import { discoveryPages } from './budget/pages.ts'
 import { type Figure, judge, verdictTable } from './budget/verdict.ts'
 import { ensureChromium, launchChromium } from './chromium.ts'
 import { flag, runCommand } from './command.ts'
-import { startCompressingProxy } from './shop/compressing-proxy.ts'
+import { startEdgeProxy } from './shop/edge-proxy.ts'
 import { openShop } from './shop/open.ts'
 import { freePort } from './shop/port.ts'
 import { temporaryDirectory } from './temporary.ts'
@@ -27,7 +27,7 @@ await runCommand(async () => {
 
 async function pageFigures(): Promise<Figure[]> {
   const shop = await openShop({ port: await freePort(), stateDirectory: temporaryDirectory() })
-  const proxy = await startCompressingProxy(shop.port, ['gzip'])
+  const proxy = await startEdgeProxy(shop.port, ['gzip'])
   const browser = await launchChromium()
   const figures: Figure[] = []
   for (const { key, hosts } of shop.configuration.sites)

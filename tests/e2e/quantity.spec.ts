@@ -39,6 +39,20 @@ describe('with scripts', () => {
   })
 })
 
+describe('a field that is emptied', () => {
+  test('is no refusal yet, and shows the last number again when left', async ({ open }) => {
+    const page = await open(host, path)
+    const field = page.getByRole('spinbutton', { name: 'Quantity' })
+    await page.getByRole('button', { name: 'One more' }).click()
+    await expect.poll(() => quantityOf(page)).toBe('2')
+    await field.fill('')
+    expect(await quantityOf(page)).toBe('')
+    expect(await page.getByText(refusal).count()).toBe(0)
+    await field.blur()
+    expect(await quantityOf(page)).toBe('2')
+  })
+})
+
 describe('before the code is there', () => {
   test('a click waits for it and is then carried out', async ({ open }) => {
     const code = lateCode()

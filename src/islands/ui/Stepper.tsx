@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 interface Props {
   name: string
   label: string
@@ -6,8 +8,16 @@ interface Props {
   onChoose: (typed: string) => void
 }
 
-/** A number with minus and plus; without script the number field is all there is, and enough. */
+/**
+ * A number with minus and plus; without script the number field is all there is, and enough. A field that somebody
+ * emptied to type another number is no choice yet, and left so it shows the last one again.
+ */
 export function Stepper({ name, label, value, max, onChoose }: Props) {
+  const [isEmptied, setEmptied] = useState(false)
+  const type = (typed: string) => {
+    setEmptied(typed === '')
+    if (typed !== '') onChoose(typed)
+  }
   return (
     <span className="stepper" role="group" aria-label={label}>
       <button
@@ -25,8 +35,9 @@ export function Stepper({ name, label, value, max, onChoose }: Props) {
         min={1}
         max={max}
         inputMode="numeric"
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
+        value={isEmptied ? '' : value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setEmptied(false)}
       />
       <button
         type="button"

@@ -16,8 +16,9 @@ export async function faceOf(site: Site): Promise<Face> {
 }
 
 /**
- * A site's own style, and the hosts that its market's pictures come from. Astro writes the policy's header before a layout has rendered, too early for `Astro.csp` there; pages made
- * ahead carry the policy in a meta element, and take the hash from the layout.
+ * A site's own style, and the hosts that its market's pictures come from. Astro writes the policy's header before a
+ * layout has rendered, too early for `Astro.csp` there; pages made ahead carry the policy in a meta element, and take
+ * the hash from the layout.
  */
 export function allowFace(page: Response, { hash }: Face, site: Site): void {
   const policy = page.headers.get('content-security-policy')

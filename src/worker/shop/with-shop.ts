@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'astro'
 import { cacheFor } from '../caching.ts'
 import { closedShop } from './closed-shop.ts'
 import { allowFace, faceOf } from './face.ts'
+import { narrowPolicy } from './narrow-policy.ts'
 import { openShop } from './open-shop.ts'
 import { visitOf } from './visit.ts'
 
@@ -18,7 +19,7 @@ export const withShop: MiddlewareHandler = async function withShop(context, next
   locals.face = await faceOf(shop.site)
   const [answer] = await Promise.all([next(), shop.frame()])
   // The frame's part in the notes must be known before the page is on its way.
-  const page = await cacheFor(answer, notes)
+  const page = await cacheFor(await narrowPolicy(answer), notes)
   allowFace(page, locals.face, shop.site)
   return page
 }

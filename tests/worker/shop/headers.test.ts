@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productLinks } from './html.ts'
 import { type Answer, type Shop, openShop } from './open-shop.ts'
 
 let shop: Shop
 const answers = new Map<string, Answer>()
+const bodies = new Map<string, string>()
 
 /** One of each kind of answer that leaves the Gateway. */
 const kinds: Record<string, [status: number, host: string, path: string, method?: string]> = {
@@ -39,7 +41,9 @@ beforeAll(async () => {
     const at = path
       .replace('the first product, wrongly called', product.replace(/^\/[^/]*/, '/_'))
       .replace('the first product', product)
-    answers.set(kind, await shop.visit(host, at, { method }))
+    const answer = await shop.visit(host, at, { method })
+    answers.set(kind, answer)
+    bodies.set(kind, await answer.clone().text())
   }
 })
 
@@ -98,6 +102,16 @@ describe.each(html.slice(0, 4))('the policy of %s', (kind) => {
     expect(directives.get('script-src')).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+$/)
     expect(directives.get('style-src-elem')).not.toContain('unsafe')
     expect(policy).not.toContain('unsafe-eval')
+  })
+
+  test('names the hashes of what stands in the page, and no others', () => {
+    const allowed = (headersOf(kind).get('content-security-policy') ?? '').match(/sha256-[\w+/]+=/g) ?? []
+    const inline =
+      /<(?:script|style)(?![^>]*\s(?:src=|type="application))[^>]*>([\s\S]*?)<\/(?:script|style)>/g
+    const held = [...(bodies.get(kind) ?? '').matchAll(inline)]
+    const hashes = held.map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+    expect(new Set(allowed)).toEqual(new Set(hashes))
+    expect(allowed).toHaveLength(new Set(allowed).size)
   })
 })
 

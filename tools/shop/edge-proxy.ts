@@ -1,0 +1,100 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { freePort } from './port.ts'
+
+export type Encoding = 'br' | 'gzip'
+
+export interface Proxy {
+  port: number
+  stop: () => Promise<void>
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+const worthIt = /^(text\/|image\/svg|application\/(json|javascript|manifest|xml))/
+
+/**
+ * What the platform's edge does and workerd doesn't do here: it compresses, and keeps what may be kept. A page that is
+ * measured through it meets a warm edge, and the browser needn't share this machine with the Workers meanwhile.
+ */
+export async function startEdgeProxy(shopPort: number, encodings: readonly Encoding[]): Promise<Proxy> {
+  const port = await freePort()
+  const kept = new Map<string, Answer>()
+  const server = createServer(async (asked, reply) => {
+    const answer = await answerTo(asked, { shopPort, encodings, kept }).catch(() => unreachable)
+    reply.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(port, '127.0.0.1', resolve)
+  await promise
+  return { port, stop: () => close(server) }
+}
+
+interface Edge {
+  shopPort: number
+  encodings: readonly Encoding[]
+  kept: Map<string, Answer>
+}
+
+const unreachable: Answer = { status: 502, headers: {}, body: Buffer.from('The shop does not answer.') }
+
+async function answerTo(asked: IncomingMessage, { shopPort, encodings, kept }: Edge): Promise<Answer> {
+  const accepted = asked.headers['accept-encoding'] ?? ''
+  const encoding = encodings.find((candidate) => accepted.includes(candidate))
+  const key = [asked.method, asked.headers.host, asked.url, encoding].join(' ')
+  const known = asked.headers['if-none-match'] ? undefined : kept.get(key)
+  if (known) return known
+  const answer = compressed(await askShop(asked, shopPort), encoding)
+  if (asked.method === 'GET' && answer.status === 200 && mayBeKept(answer.headers)) kept.set(key, answer)
+  return answer
+}
+
+async function askShop(asked: IncomingMessage, port: number): Promise<Answer> {
+  const { method, url: path, headers } = asked
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const onward = request({ host: '127.0.0.1', port, method, path, headers }, resolve)
+  onward.on('error', reject)
+  onward.end(await buffer(asked))
+  const response = await promise
+  return { status: response.statusCode ?? 502, headers: response.headers, body: await buffer(response) }
+}
+
+function compressed({ status, headers, body }: Answer, encoding: Encoding | undefined): Answer {
+  const { 'transfer-encoding': _chunked, ...rest } = headers
+  const isWorthIt = worthIt.test(headers['content-type'] ?? '') && !headers['content-encoding']
+  if (!encoding || !isWorthIt || body.length === 0) return { status, headers: rest, body }
+  const packed = pack(body, encoding)
+  return {
+    status,
+    headers: {
+      ...rest,
+      'content-length': String(packed.length),
+      'content-encoding': encoding,
+      vary: 'accept-encoding',
+    },
+    body: packed,
+  }
+}
+
+/** About what a content network spends on a page that it compresses as it goes. */
+function pack(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(body, { level: 6 })
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+}
+
+function mayBeKept(headers: IncomingHttpHeaders): boolean {
+  const forEdge = headers['cloudflare-cdn-cache-control'] ?? headers['cache-control'] ?? ''
+  return /max-age=[1-9]/.test(String(forEdge)) && !/private|no-store/.test(String(forEdge))
+}
+
+async function close(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  server.closeAllConnections()
+  return promise
+}
