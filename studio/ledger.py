@@ -1,5 +1,6 @@
 """What has been rendered: pictures in studio/renders/<quality>, and beside them a ledger of scene hashes."""
 import contextlib
+import fcntl
 import json
 import os
 import time
@@ -13,7 +14,7 @@ class Ledger:
     def __init__(self, quality):
         self.folder = os.path.join(ROOT, quality)
         self.path = os.path.join(self.folder, 'ledger.json')
-        self.entries = json.load(open(self.path)) if os.path.exists(self.path) else {}
+        self.entries = _read(self.path)
 
     def has(self, picture, mark):
         return self.entries.get(picture, {}).get('hash') == mark and os.path.exists(self._file(picture))
@@ -24,8 +25,7 @@ class Ledger:
         start = time.time()
         self.pending = {}
         yield
-        self.entries[picture] = {'hash': mark, 'seconds': round(time.time() - start, 1), **self.pending}
-        self._write()
+        self._enter(picture, {'hash': mark, 'seconds': round(time.time() - start, 1), **self.pending})
 
     def facts(self, picture, facts):
         self.pending.update(facts)
@@ -37,8 +37,16 @@ class Ledger:
     def _file(self, picture):
         return os.path.join(self.folder, picture + '.png')
 
-    def _write(self):
+    def _enter(self, picture, entry):
+        """Several processes may render at once, each with a part of the catalogue: nobody's entry is lost."""
         os.makedirs(self.folder, exist_ok=True)
-        with open(self.path + '.new', 'w') as f:
-            json.dump(self.entries, f, indent=0, sort_keys=True)
-        os.replace(self.path + '.new', self.path)
+        with open(self.path + '.lock', 'w') as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            self.entries = {**_read(self.path), picture: entry}
+            with open(self.path + '.new', 'w') as f:
+                json.dump(self.entries, f, indent=0, sort_keys=True)
+            os.replace(self.path + '.new', self.path)
+
+
+def _read(path):
+    return json.load(open(path)) if os.path.exists(path) else {}

@@ -25,9 +25,11 @@ const worthIt = /^(text\/|image\/svg|application\/(json|javascript|manifest|xml)
 export async function startEdgeProxy(shopPort: number, encodings: readonly Encoding[]): Promise<Proxy> {
   const port = await freePort()
   const kept = new Map<string, Answer>()
-  const server = createServer(async (asked, reply) => {
-    const answer = await answerTo(asked, { shopPort, encodings, kept }).catch(() => unreachable)
-    reply.writeHead(answer.status, answer.headers).end(answer.body)
+  const edge = { shopPort, encodings, kept }
+  const server = createServer((asked, reply) => {
+    void answerTo(asked, edge)
+      .catch(() => unreachable)
+      .then(({ status, headers, body }) => reply.writeHead(status, headers).end(body))
   })
   const { promise, resolve } = Promise.withResolvers<void>()
   server.listen(port, '127.0.0.1', resolve)
