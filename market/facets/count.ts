@@ -1,0 +1,114 @@
+import type { TagKind } from '#contract/market/tag.ts'
+import { type Bearers, type FacetIndex, type Shelf, hiddenPrice } from './facet-index.ts'
+import {
+  type ProductSet,
+  add,
+  addAll,
+  common,
+  emptySet,
+  forEachProduct,
+  has,
+  sharedSize,
+  sizeOf,
+} from './product-set.ts'
+
+/** What somebody asks for: of each chosen kind one of the tags, and all of the rest. */
+export interface Choice {
+  tags: ReadonlyMap<TagKind, readonly number[]>
+  /** Those that a search found. */
+  among?: ProductSet
+  /** Only what shows a price below this many pence. */
+  below?: number
+}
+
+export interface Counted {
+  matches: ProductSet
+  total: number
+  /** For each tag how many there would be with it instead of what is chosen of its kind. */
+  counts: Uint32Array
+}
+
+const countedWhole = new WeakMap<Shelf, Counted>()
+
+/** All counts of a choice, exact: each kind is counted as if nothing of it were chosen. */
+export function countFacets(index: FacetIndex, shelf: Shelf, choice: Choice): Counted {
+  if (choice.tags.size > 0 || choice.among || choice.below !== undefined) return count(index, shelf, choice)
+  // The whole of a shelf is asked for most often and takes longest; it stays the same as long as the index does.
+  const known = countedWhole.get(shelf) ?? count(index, shelf, choice)
+  countedWhole.set(shelf, known)
+  return known
+}
+
+function count(index: FacetIndex, shelf: Shelf, choice: Choice): Counted {
+  const chosen = [...choice.tags].map(([kind, tags]) => ({ kind, bearers: bearersOfAny(index, tags) }))
+  const base = withinReach(index, shelf, choice)
+  const matches = common([base, ...chosen.map(({ bearers }) => bearers)])
+  const counts = new Uint32Array(index.tags.length)
+  const isChosen = new Set(chosen.map(({ kind }) => kind))
+  tally(index, matches, { counts, counted: ({ kind }) => !isChosen.has(kind) })
+  for (const { kind } of chosen) {
+    const others = chosen.filter((other) => other.kind !== kind).map(({ bearers }) => bearers)
+    tally(index, common([base, ...others]), { counts, counted: (tag) => tag.kind === kind })
+  }
+  return { matches, total: sizeOf(matches), counts }
+}
+
+function withinReach(index: FacetIndex, shelf: Shelf, { among, below }: Choice): ProductSet {
+  const sold = among ? common([shelf.sold, among]) : shelf.sold
+  if (below === undefined) return sold
+  const cheap = emptySet(index.size)
+  forEachProduct(sold, (product) => {
+    const price = shelf.price[product] ?? hiddenPrice
+    if (price !== hiddenPrice && price < below) add(cheap, product)
+  })
+  return cheap
+}
+
+function bearersOfAny(index: FacetIndex, tags: readonly number[]): ProductSet {
+  const any = emptySet(index.size)
+  for (const tag of tags) {
+    const bearers = index.bearers[tag]
+    if (bearers?.isList) for (const product of bearers.products) add(any, product)
+    else if (bearers) addAll(any, bearers.products)
+  }
+  return any
+}
+
+interface Tally {
+  counts: Uint32Array
+  counted: (tag: FacetIndex['tags'][number]) => boolean
+}
+
+/** Goes through the products or through the tags' bearers, whichever is the shorter way. */
+function tally(index: FacetIndex, products: ProductSet, { counts, counted }: Tally): void {
+  const tags = index.tags.flatMap((tag, number) => (counted(tag) ? [number] : []))
+  const bornePerProduct = index.borne.length / Math.max(1, index.size)
+  const byProducts = sizeOf(products) * bornePerProduct
+  const byBearers = tags.reduce((steps, tag) => steps + (index.bearers[tag]?.products.length ?? 0), 0)
+  const all = byProducts < byBearers ? tallyBorne(index, products) : undefined
+  for (const tag of tags) counts[tag] = all ? (all[tag] ?? 0) : sharedWith(products, index.bearers[tag])
+}
+
+/** Written out in full: a call for each of a million products would take most of the time. */
+function tallyBorne({ offsets, borne, tags }: FacetIndex, products: ProductSet): Uint32Array {
+  const counts = new Uint32Array(tags.length)
+  for (let word = 0; word < products.length; word++) {
+    for (let rest = products[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      const product = (word << 5) + 31 - Math.clz32(rest & -rest)
+      const last = offsets[product + 1] ?? 0
+      for (let at = offsets[product] ?? 0; at < last; at++) {
+        const tag = borne[at] ?? 0
+        counts[tag] = (counts[tag] ?? 0) + 1
+      }
+    }
+  }
+  return counts
+}
+
+function sharedWith(products: ProductSet, bearers: Bearers | undefined): number {
+  if (!bearers) return 0
+  if (!bearers.isList) return sharedSize(products, bearers.products)
+  let shared = 0
+  for (const product of bearers.products) if (has(products, product)) shared++
+  return shared
+}
