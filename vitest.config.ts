@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'market/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'],
     exclude: ['src/worker/**'],
   },
 })

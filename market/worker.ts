@@ -1,8 +1,14 @@
 import type { Site } from '#contract/site.ts'
+import type { Keeps } from './keeper/current-catalogue.ts'
+import type { PictureShelf } from './pictures/shelf.ts'
+import type { ProviderEnv } from './provider/provider.ts'
+import type { Searched } from './search/rebuild.ts'
+
+export type Bindings = Keeps & Searched & ProviderEnv & PictureShelf
 
 /** What the market's own Hono app knows of a request. */
 export interface Market {
-  Bindings: { DB: D1Database }
+  Bindings: Bindings
   Variables: {
     requestId: string
     /** Null until the request has found its call. */

@@ -4,7 +4,10 @@ declare namespace App {
   interface Locals {
     shop: import('#contract/shop.ts').Shop
     face: import('#contract/shop.ts').Face
-    cfContext: ExecutionContext<import('./worker/env.ts').SiteProps>
+    visitor: import('#contract/visitor.ts').Visitor
+    cfContext: ExecutionContext<
+      import('./worker/env.ts').SiteProps | import('./worker/env.ts').PrivateProps
+    >
   }
 }
 

@@ -7,6 +7,7 @@ import math
 import os
 import sys
 import traceback
+from dataclasses import replace
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
@@ -17,7 +18,7 @@ import catalogue as shop  # noqa: E402
 import models  # noqa: E402
 import product  # noqa: E402
 from command import options  # noqa: E402
-from quality import Quality  # noqa: E402
+from quality import GLIMPSE  # noqa: E402
 from scenes import in_scale  # noqa: E402
 from tone import write_png  # noqa: E402
 
@@ -47,7 +48,7 @@ def picked(catalogue, chosen):
 def tile(catalogue, entry, variant, chosen):
     print(entry['slug'], variant['slug'], flush=True)
     if chosen.view == 'scale':
-        return in_scale.picture(catalogue, f"{entry['slug']}/{variant['slug']}", Quality('', chosen.size, chosen.size, chosen.samples, 0, (0, 0), 0), chosen.threads)
+        return in_scale.picture(catalogue, f"{entry['slug']}/{variant['slug']}", replace(GLIMPSE, other=chosen.size, other_samples=chosen.samples), chosen.threads)
     stage = getattr(models.module(entry['archetype']), 'STAGE', 'floor')
     product.prepare_sets([stage], [('front' if chosen.view == 'front' else 'main', chosen.size)], 48, chosen.threads)
     params = {**shop.params(entry, variant), **json.loads(chosen.params)}

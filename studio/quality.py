@@ -8,12 +8,18 @@ class Quality:
     size: int          # pixels along the side of a three-quarter view
     other: int         # ... of the product's other views
     samples: int
+    other_samples: int
     plate_samples: int
     room: tuple        # pixels of a wide room
     room_samples: int
+    vignette: int      # pixels along the side of a style vignette
+
+    def of(self, view):
+        """Pixels along the side, and samples."""
+        return (self.size, self.samples) if view == 'main' else (self.other, self.other_samples)
 
 
-DRAFT = Quality('draft', 480, 400, 16, 64, (960, 600), 20)
-FINAL = Quality('final', 1200, 960, 36, 160, (1920, 1200), 48)
-GLIMPSE = Quality('glimpse', 240, 240, 10, 32, (480, 300), 8)
+DRAFT = Quality('draft', 480, 280, 12, 8, 64, (800, 500), 14, 400)
+FINAL = Quality('final', 1200, 960, 36, 36, 160, (1920, 1200), 48, 960)
+GLIMPSE = Quality('glimpse', 240, 240, 10, 10, 32, (400, 250), 6, 200)
 QUALITIES = {q.name: q for q in (DRAFT, FINAL, GLIMPSE)}

@@ -1,4 +1,4 @@
-"""Renders the moodrooms: `blender -b --factory-startup -P studio/rooms.py -- [--only slow-*] [--draft | --final]`."""
+"""Renders the moodrooms, or the style vignettes: `blender -b --factory-startup -P studio/rooms.py -- [--vignettes] [--only slow-*] [--draft | --final]`."""
 import importlib
 import os
 import sys
@@ -15,41 +15,65 @@ from materials import forget  # noqa: E402
 from render import fresh_scene, render  # noqa: E402
 from scenes.eye import look, pins  # noqa: E402
 from scenes.furnish import Furnished  # noqa: E402
-from scenes.shell import Shell  # noqa: E402
 from tone import develop  # noqa: E402
+
+EXPOSURE = -.1
 
 
 def main():
-    chosen, catalogue = options(), shop.load()
-    ledger = Ledger(chosen.quality.name)
-    for room in catalogue['moodrooms']:
-        if chosen.wants(room['slug']) and _module(room['slug']):
-            picture_room(room, catalogue, chosen, ledger)
+    chosen = options(('--vignettes', dict(action='store_true', help='the style vignettes instead of the moodrooms')))
+    catalogue = shop.load()
+    scenes = [_vignette(v) for v in catalogue['vignettes']] if chosen.vignettes else [_moodroom(r) for r in catalogue['moodrooms'] if os.path.exists(os.path.join(HERE, 'scenes', r['slug'].replace('-', '_') + '.py'))]
+    studio = (catalogue, chosen, Ledger(chosen.quality.name))
+    for place in scenes:
+        if chosen.wants(place['facts']['slug']):
+            picture_place(place, studio)
 
 
-def picture_room(room, catalogue, chosen, ledger):
-    code = _module(room['slug'])
-    file = code.__name__.replace('.', '/') + '.py'
-    models = sorted({f"models/{p['archetype']}.py" for p in catalogue['products'] if any(i.startswith(p['slug'] + '/') for i in room['items']) and p['archetype'] in built()})
-    for name, eye in code.EYES.items():
-        picture = f"rooms/{room['slug']}-{name}"
-        mark = fingerprint.of(file, 'rooms.py', *models, extra=(room, repr(eye), chosen.quality))
-        if ledger.has(picture, mark) and not chosen.again:
-            continue
+def picture_place(place, studio):
+    """One scene, built once, seen by each of its eyes that has no picture yet."""
+    catalogue, chosen, ledger = studio
+    missing = [(picture, eye, mark) for picture, eye, mark in _pictures(place, catalogue, chosen) if chosen.again or not ledger.has(picture, mark)]
+    if not missing:
+        return
+    scene = fresh_scene(chosen.threads)
+    forget()
+    things = Furnished(catalogue)
+    eyes, exposure = place['build'](scene, things)
+    for picture, name, mark in missing:
         with ledger.timed(picture, mark):
-            scene = fresh_scene(chosen.threads)
-            forget()
-            things = Furnished(catalogue)
-            code.arrange(things)
-            Shell(scene, room['wall'], room['floor']).daylight(code.WARMTH, code.SUN)
-            size = look(scene, eye, chosen.quality.room[0] if eye.shape > 1 else chosen.quality.room[1])
+            size = look(scene, eyes[name], _width(eyes[name], chosen.quality))
             ledger.facts(picture, {'width': size[0], 'height': size[1], 'items': pins(scene, things.placed)})
-            ledger.save(picture, develop(render(scene, size, chosen.quality.room_samples), -.1))
+            ledger.save(picture, develop(render(scene, size, chosen.quality.room_samples), exposure))
 
 
-def _module(slug):
-    name = slug.replace('-', '_')
-    return importlib.import_module(f'scenes.{name}') if os.path.exists(os.path.join(HERE, 'scenes', name + '.py')) else None
+def _pictures(place, catalogue, chosen):
+    """(picture, eye, hash) of each picture of a scene."""
+    facts = place['facts']
+    models = sorted({f"models/{p['archetype']}.py" for p in catalogue['products'] if any(i.startswith(p['slug'] + '/') for i in facts['items']) and p['archetype'] in built()})
+    for name in place['eyes']:
+        yield place['picture'](name), name, fingerprint.of(place['file'], 'rooms.py', *models, extra=(facts, name, chosen.quality))
+
+
+def _moodroom(room):
+    code = importlib.import_module(f"scenes.{room['slug'].replace('-', '_')}")
+
+    def build(scene, things):
+        code.arrange(things)
+        code.build(scene, room, things)
+        return code.EYES, getattr(code, 'EXPOSURE', EXPOSURE)
+    return dict(facts=room, file=code.__name__.replace('.', '/') + '.py', eyes=tuple(code.EYES), picture=lambda eye: f"rooms/{room['slug']}-{eye}", build=build)
+
+
+def _vignette(facts):
+    """Imported by name, as the moodrooms are: what one kind is made of is no part of the other's hash."""
+    vignette = importlib.import_module('scenes.vignette')
+    return dict(facts=facts, file='scenes/vignette.py', eyes=('square',), picture=lambda eye: f"vignettes/{facts['slug']}",
+                build=lambda scene, things: vignette.build(scene, facts, things))
+
+
+def _width(eye, quality):
+    return quality.vignette if eye.shape == 1 else quality.room[0] if eye.shape > 1 else quality.room[1]
 
 
 if __name__ == '__main__':

@@ -37,7 +37,7 @@ def jobs_of(catalogue, entry, views, quality):
     for index, variant in enumerate(entry['variants']):
         for view in views if index == 0 else [v for v in views if v == 'main']:
             finishes, params = shop.finishes(catalogue, entry, variant), shop.params(entry, variant)
-            facts = (view, params, finishes, quality.__dict__)
+            facts = (view, params, finishes, quality.of(view), quality.plate_samples)
             extra = ('scenes/in_scale.py',) if view == 'scale' else ()
             name = f"{entry['slug']}/{variant['slug']}" if view == 'main' else f"{entry['slug']}/{view}"
             yield dict(picture=name, view=view, item=f"{entry['slug']}/{variant['slug']}", archetype=entry['archetype'], params=params, finishes=finishes,
@@ -49,11 +49,7 @@ def prepare(jobs, chosen):
     q = chosen.quality
     wanted = {(getattr(models.module(j['archetype']), 'STAGE', 'floor'), j['view'] if j['view'] == 'front' else 'main') for j in jobs if j['view'] != 'scale'}
     for stage, view in sorted(wanted):
-        product.prepare_sets([stage], [(view, size_of(view, q))], q.plate_samples, chosen.threads)
-
-
-def size_of(view, quality):
-    return quality.size if view == 'main' else quality.other
+        product.prepare_sets([stage], [(view, q.of(view)[0])], q.plate_samples, chosen.threads)
 
 
 def work(catalogue, jobs, chosen, ledger):
@@ -68,7 +64,7 @@ def work(catalogue, jobs, chosen, ledger):
                     wanted = (job['archetype'], json.dumps(job['params'], sort_keys=True))
                     if wanted != shape:
                         sitting, shape = product.Sitting(job['archetype'], job['params'], chosen.threads), wanted
-                    pixels = sitting.picture(job['view'], job['finishes'], size_of(job['view'], chosen.quality), chosen.quality.samples)
+                    pixels = sitting.picture(job['view'], job['finishes'], *chosen.quality.of(job['view']))
                 ledger.save(job['picture'], pixels)
         except Exception as error:  # one broken model must not cost the night
             faults.append(f"{job['picture']}: {error!r}")

@@ -108,7 +108,15 @@ export const rooms: readonly Room[] = [
     name: 'worker',
     folder: 'src/worker',
     may: ['src/contract', 'src/lib'],
-    packages: ['hono', 'jose', 'zod', '@astrojs/cloudflare/handler', 'astro', 'cloudflare:workers'],
+    packages: [
+      'hono',
+      'jose',
+      'oauth4webapi',
+      'zod',
+      '@astrojs/cloudflare/handler',
+      'astro',
+      'cloudflare:workers',
+    ],
     never: [noSql],
   },
   {
@@ -125,10 +133,17 @@ export const rooms: readonly Room[] = [
     never: [noFetch],
   },
   {
+    name: 'market search',
+    folder: 'market/search',
+    may: ['src/contract', 'src/lib', 'market/queries'],
+    packages: ['zod'],
+    never: [noFetch],
+  },
+  {
     name: 'market seed',
     folder: 'market/seed',
     may: ['src/contract', 'src/lib'],
-    packages: ['node:'],
+    packages: ['node:', 'zod'],
     never: [noFetch],
   },
   {
@@ -148,19 +163,29 @@ export const rooms: readonly Room[] = [
   {
     name: 'identity',
     folder: 'identity',
-    may: ['src/contract', 'src/lib'],
-    packages: ['hono', 'zod', 'jose', 'cloudflare:workers'],
+    may: ['src/contract', 'src/lib', 'src/styles', 'src/fonts', 'identity'],
+    packages: [
+      'hono',
+      'zod',
+      'jose',
+      'cloudflare:workers',
+      'better-auth',
+      '@better-auth/oauth-provider',
+      'node:',
+    ],
   },
   {
     name: 'tools',
     folder: 'tools',
-    may: ['src/lib', 'src/contract', 'market/seed'],
+    may: ['src/lib', 'src/contract', 'market/seed', 'identity/seed'],
     packages: [
       'node:',
       'lighthouse',
       'playwright',
+      'sharp',
       'smol-toml',
       'subset-font',
+      'three',
       'wrangler',
       'zod',
       '@cloudflare/workers-types',
@@ -194,4 +219,4 @@ export const defaultExportsDemanded = [
 ] as const
 
 /** What a test beside the code may import besides. */
-export const testPackages = ['vitest', 'smol-toml', 'node:'] as const
+export const testPackages = ['vitest', 'smol-toml', 'sharp', 'node:'] as const

@@ -48,6 +48,7 @@ function figuresOf(where: string, measured: Partial<Record<Measure, number>>): F
     'laterScript',
     'style',
     'html',
+    'firstPackets',
     'workerSize',
     'workerStart',
   ]

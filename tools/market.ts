@@ -1,22 +1,78 @@
-import { Obstacle, option, runCommand } from './command.ts'
+import { Obstacle, runCommand } from './command.ts'
+import { readArguments } from './market/arguments.ts'
 import { changeInventory } from './market/change-inventory.ts'
+import { exportCatalogue } from './market/export.ts'
+import { generateCatalogue, removeGenerated } from './market/generate.ts'
+import { importFile } from './market/import.ts'
 import { openLine } from './market/line.ts'
+import { listOffers } from './market/list.ts'
 
-const usage = `npm run market -- inventory SELLER VARIANT [--price 129.50] [--quantity 3] [--status active]
-  Sets what a seller asks for a variant, how many there are, and whether it can be bought:
-  active, out_of_stock or order_by_email. The shop must be open; PORT says where, 8787 unless told.`
+const usage = `npm run market -- list [WORDS…]
+  Prints the ids of products, variants and sellers.
+
+npm run market -- inventory SELLER VARIANT [--price 129.50] [--quantity 3] [--status active]
+  Sets what a seller asks for a variant before mark-up and VAT, how many there are, and whether it can be bought:
+  active, out_of_stock or order_by_email.
+
+npm run market -- import FILE [--strict] [--site hearth,nordlys] [--seller NAME]
+  Reads products from CSV or JSON Lines; bad rows are named and the rest is written. --strict writes all or nothing.
+  --site and --seller hold for rows that name none. docs/recipes/import-a-catalogue.md has the columns.
+
+npm run market -- export [FILE] [--format csv|jsonl]
+  Writes the catalogue as it can be imported again.
+
+npm run market -- generate --products N [--seed 1], or generate --remove
+  Adds a catalogue of any size that looks like the demo's, or takes it away again.
+
+The shop must be open; PORT says where, 8787 unless told. Filling the database of a shop on this machine anew, as
+"npm start" does after the demo catalogue or a migration has changed, undoes what is written here.`
+
+type Command = (args: string[]) => Promise<number>
+
+const commands: Record<string, Command> = {
+  async list(args) {
+    const { words } = readArguments(args, { words: ['[WORDS…]'] })
+    return say(await listOffers(openLine(), words.join(' ')))
+  },
+  async inventory(args) {
+    const said = readArguments(args, {
+      words: ['SELLER', 'VARIANT'],
+      options: ['price', 'quantity', 'status'],
+    })
+    const [sellerId = '', variantId = ''] = said.words
+    const { price, quantity, status } = said.options
+    return say(await changeInventory(openLine(), { sellerId, variantId, price, quantity, status }))
+  },
+  async import(args) {
+    const said = readArguments(args, { words: ['FILE'], options: ['site', 'seller'], flags: ['strict'] })
+    const [file = ''] = said.words
+    const { site, seller } = said.options
+    const sites = site?.split(',').map((key) => key.trim())
+    return importFile(openLine(), { file, sites, seller, isStrict: said.flags.has('strict') })
+  },
+  async export(args) {
+    const said = readArguments(args, { words: ['[FILE]'], options: ['format'] })
+    await exportCatalogue(openLine(), { file: said.words[0], form: said.options.format })
+    return 0
+  },
+  async generate(args) {
+    const said = readArguments(args, { words: [], options: ['products', 'seed'], flags: ['remove'] })
+    const line = openLine()
+    return say(
+      said.flags.has('remove') ? await removeGenerated(line) : await generateCatalogue(line, said.options),
+    )
+  },
+}
+
+function say(sentence: string): number {
+  console.log(sentence)
+  return 0
+}
 
 /** The operator's thin client: signed calls to an open shop, never the database's file. */
 await runCommand(async () => {
-  const [, , command, sellerId, variantId] = process.argv
-  if (command !== 'inventory' || !sellerId || !variantId) throw new Obstacle(usage)
-  const said = await changeInventory(openLine(), {
-    sellerId,
-    variantId,
-    price: option('price'),
-    quantity: option('quantity'),
-    status: option('status'),
-  })
-  console.log(said)
-  return 0
+  const [, , name = '', ...args] = process.argv
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Obstacle(name === '' ? usage : `There is no command "${name}".\n\n${usage}`)
+  return command(args)
 })

@@ -19,6 +19,7 @@ export interface Operation {
   tags: string[]
   'x-audience': Call['audience']
   'x-effect': Call['effect']
+  security?: Record<string, string[]>[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: JsonContent }
   responses: Record<string, { description: string; content: JsonContent }>
@@ -55,6 +56,7 @@ export function openApiDocument() {
           name: signatureHeader,
           description: signatureInWords,
         },
+        customer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: bearerInWords },
       },
       schemas: { Refusal: wireSchema(marketRefusal) },
     },
@@ -65,6 +67,10 @@ const signatureInWords =
   'A JSON Web Token, HS256 with the signing key of the site: iss (the site), aud (archipelago-market), method, path ' +
   '(with its query), body (SHA-256 of the body, in hexadecimal), iat, exp (60 seconds later) and jti (never used before). ' +
   'Sign each try anew.'
+
+const bearerInWords =
+  'The access token of a customer who is signed in, from the provider of the site, made out to its market. Calls below ' +
+  '/api/customer need no x-api-token beside it: the token says which site it is for.'
 
 /** Calls of several methods may share a path. */
 function paths(calls: readonly Call[]): Record<string, Record<string, Operation>> {
@@ -84,6 +90,7 @@ function operation(call: Call): Operation {
     tags: [call.family],
     'x-audience': call.audience,
     'x-effect': call.effect,
+    ...credentials(call),
     parameters: parameters(call),
     ...requestBody(call),
     responses: {
@@ -91,6 +98,12 @@ function operation(call: Call): Operation {
       ...refusals(call),
     },
   }
+}
+
+function credentials({ audience, path }: Call): Pick<Operation, 'security'> {
+  if (audience !== 'customer') return {}
+  const withoutToken = { customer: [], signature: [] }
+  return { security: [path.startsWith('/api/customer') ? withoutToken : { ...withoutToken, token: [] }] }
 }
 
 function parameters({ path, query }: Call): Parameter[] {
@@ -125,12 +138,16 @@ const ofEveryCall: MarketErrorCode[] = [
 
 function refusals(call: Call): Operation['responses'] {
   const codes = [...ofEveryCall, ...(call.refusals ?? [])]
+  if (call.audience === 'customer') codes.push('bearer-missing', 'bearer-refused', 'provider-silent')
   if (!(call.body instanceof z.ZodUndefined)) codes.push('body-invalid')
   if (call.effect === 'write') codes.push('signature-replayed')
   const byStatus = Map.groupBy(codes, (code) => String(marketErrors[code][0]))
   const refused = json({ $ref: '#/components/schemas/Refusal' })
   return Object.fromEntries(
-    [...byStatus].map(([status, of]) => [status, { description: of.join(', '), content: refused }]),
+    [...byStatus].map(([status, of]) => [
+      status,
+      { description: [...new Set(of)].join(', '), content: refused },
+    ]),
   )
 }
 

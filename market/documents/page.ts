@@ -41,7 +41,8 @@ ${refusals()}
 }
 
 function credentials({ components }: Document): Fragment {
-  const headers = Object.values(components.securitySchemes)
+  const { token, signature, customer } = components.securitySchemes
+  const headers = [token, signature, { name: 'authorization', description: customer.description }]
   return markup`<section>
 <h2>Credentials</h2>
 <dl>${headers.map(({ name, description }) => markup`<dt><code>${name}</code></dt><dd>${description}</dd>`)}</dl>

@@ -26,21 +26,30 @@ export async function authorise(
   if (!token) return new Refusal('token-missing')
   const known = callers.get(token)
   if (!known) return new Refusal('token-unknown')
-  const signature = context.req.header(signatureHeader)
-  if (!signature) return new Refusal('signature-missing')
-
-  const now = new Date()
-  const { caller, signingKey: key } = known
-  const verdict = await verifyCall(signature, await signedCall(context, caller.name), { key, now })
-  if (!verdict.ok) return new Refusal(verdict.reason)
+  const used = await verifySignature(context, known)
+  if (used instanceof Refusal) return used
+  const { caller } = known
   context.set('caller', caller)
   if ((call.audience === 'operator') !== (caller.kind === 'operator')) return new Refusal('not-allowed')
+  return used
+}
 
+/** Whether the caller signed this very request. */
+export async function verifySignature(
+  context: Context<Market>,
+  { caller, signingKey: key }: KnownCaller,
+): Promise<UsedSignature | Refusal> {
+  const signature = context.req.header(signatureHeader)
+  if (!signature) return new Refusal('signature-missing')
+  const now = new Date()
+  const verdict = await verifyCall(signature, await signedCall(context, caller.name), { key, now })
+  if (!verdict.ok) return new Refusal(verdict.reason)
   const seconds = Math.floor(now.getTime() / 1000)
   return { caller: caller.name, jti: verdict.jti, now: seconds, expiresAt: seconds + rememberForSeconds }
 }
 
 async function signedCall(context: Context<Market>, site: string) {
   const { pathname, search } = new URL(context.req.url)
-  return { site, method: context.req.method, path: pathname + search, body: await context.req.text() }
+  const body = new Uint8Array(await context.req.arrayBuffer())
+  return { site, method: context.req.method, path: pathname + search, body }
 }

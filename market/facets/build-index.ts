@@ -15,8 +15,6 @@ interface Outline {
   sites: readonly string[]
   /** One more than the highest number of a product. */
   size: number
-  /** How many tags all products bear together, their parents among them, or more. */
-  mostBorne: number
 }
 
 export interface IndexBuilder {
@@ -25,11 +23,14 @@ export interface IndexBuilder {
   finish: () => FacetIndex
 }
 
+/** About what a product bears; where they bear more, the array grows. */
+const usuallyBorne = 16
+
 /** Takes products one after the other, so that a million of them never stand in memory as objects. */
-export function buildIndex({ version, tags, sites, size, mostBorne }: Outline): IndexBuilder {
+export function buildIndex({ version, tags, sites, size }: Outline): IndexBuilder {
   const lineage = lineageOf(tags)
   const offsets = new Uint32Array(size + 1)
-  const borne = new Uint16Array(mostBorne)
+  let borne = new Uint16Array(size * usuallyBorne)
   const rating = new Uint16Array(size)
   const shelves = sites.map((site) => emptyShelf(site, size))
   let next = 0
@@ -38,6 +39,7 @@ export function buildIndex({ version, tags, sites, size, mostBorne }: Outline): 
   function add(product: IndexedProduct): void {
     offsets.fill(end, next, product.number + 1)
     const all = new Set(product.tags.flatMap((tag) => lineage[tag] ?? []))
+    if (end + all.size > borne.length) borne = longer(borne, all.size)
     for (const tag of [...all].toSorted((a, b) => a - b)) borne[end++] = tag
     rating[product.number] = product.rating
     for (const { site, ...place } of product.shelves) {
@@ -54,6 +56,12 @@ export function buildIndex({ version, tags, sites, size, mostBorne }: Outline): 
   }
 
   return { add, finish }
+}
+
+function longer(numbers: Uint16Array<ArrayBuffer>, atLeast: number): Uint16Array<ArrayBuffer> {
+  const grown = new Uint16Array(Math.ceil(numbers.length * 1.25) + atLeast)
+  grown.set(numbers)
+  return grown
 }
 
 /** For each tag itself and all above it. */

@@ -90,9 +90,7 @@ test('a blob of another layout is no blob', () => {
 })
 
 test('an empty catalogue has an index too', () => {
-  const empty = openIndex(
-    packIndex(buildIndex({ version: '0', tags, sites: ['rowan'], size: 0, mostBorne: 0 }).finish()),
-  )
+  const empty = openIndex(packIndex(buildIndex({ version: '0', tags, sites: ['rowan'], size: 0 }).finish()))
   const [shelf] = empty.shelves
   if (!shelf) throw new Error('The site has no shelf.')
   expect(countFacets(empty, shelf, { tags: new Map([['brand', [0]]]) }).total).toBe(0)
@@ -144,7 +142,6 @@ function indexOf(all: readonly IndexedProduct[]): FacetIndex {
     tags,
     sites: ['rowan', 'juniper'],
     size: 700,
-    mostBorne: 700 * tags.length,
   })
   for (const product of all) if (product) builder.add(product)
   return builder.finish()

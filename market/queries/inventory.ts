@@ -1,4 +1,5 @@
 import type { StockStatus } from '#lib/price.ts'
+import { raiseVersion } from './catalogue-version.ts'
 import { type Signature, writeOnce } from './write-once.ts'
 
 interface InventoryChange {
@@ -23,7 +24,11 @@ export async function changeInventory(
   change: InventoryChange,
   signature: Signature,
 ): Promise<ChangeOutcome> {
-  const outcome = await writeOnce<ShelfRow>(db, signature, [update(db, change), shelves(db, change)])
+  const outcome = await writeOnce<ShelfRow>(db, signature, [
+    update(db, change),
+    shelves(db, change),
+    raiseVersion(db),
+  ])
   if (outcome.replayed) return { done: false, reason: 'replayed' }
   const [updated, found] = outcome.results
   const productId = found?.results[0]?.product_id

@@ -1,7 +1,4 @@
-import { readBatch } from './batch.ts'
-import { wholeAssortment } from './selection.ts'
 import type { TagKind } from './tag.ts'
-import { type UsedTag, type UsedTagRow, rowsToUsedTags, usedTagsStatement } from './tags.ts'
 
 export type MenuType = 'STORE' | 'MOODROOMS' | 'BLOGS'
 
@@ -23,22 +20,13 @@ interface Row {
   leads_to: 'products' | 'moodrooms'
 }
 
-export interface Menus {
-  entries: MenuEntry[]
-  /** What entries may lead to and list: only tags that the site's products bear. */
-  tags: UsedTag[]
-}
-
-/** The named menus of a site, one after the other as they are named. */
-export async function readMenus(
+/** The entries of a site's named menus, one menu after the other as they are named. */
+export async function readMenuEntries(
   db: D1Database,
   { site, menuTypes }: { site: string; menuTypes: MenuType[] },
-): Promise<Menus> {
-  const [entries, tags] = await readBatch<[Row, UsedTagRow]>(db, [
-    db.prepare(entriesInOrder).bind(site, JSON.stringify(menuTypes)),
-    usedTagsStatement(db, wholeAssortment(site)),
-  ])
-  return { entries: entries.map(rowToEntry), tags: rowsToUsedTags(tags) }
+): Promise<MenuEntry[]> {
+  const { results } = await db.prepare(entriesInOrder).bind(site, JSON.stringify(menuTypes)).all<Row>()
+  return results.map(rowToEntry)
 }
 
 const entriesInOrder = `SELECT e.menu_type, e.name, e.url, e.tag_id, e.lists, e.leads_to

@@ -5,6 +5,7 @@ export interface Picture {
   s3key: string
   width: number
   height: number
+  widths: number[]
   colour: string
 }
 
@@ -15,6 +16,8 @@ export interface PictureRow {
   s3key: string
   width: number
   height: number
+  /** A JSON list. */
+  widths: string
   colour: string
 }
 
@@ -23,11 +26,12 @@ export type MaybePictureRow = PictureRow | { [Column in keyof PictureRow]: null 
 
 /** The columns of `media m`. */
 export const pictureColumns =
-  'm.url, m.thumbnail, m.name AS picture_name, m.s3key, m.width, m.height, m.colour'
+  'm.url, m.thumbnail, m.name AS picture_name, m.s3key, m.width, m.height, m.widths, m.colour'
 
 export function rowToPicture(row: PictureRow): Picture {
   const { url, thumbnail, picture_name: name, s3key, width, height, colour } = row
-  return { url, thumbnail, name, s3key, width, height, colour }
+  const widths: number[] = JSON.parse(row.widths)
+  return { url, thumbnail, name, s3key, width, height, widths, colour }
 }
 
 export function rowToMaybePicture(row: MaybePictureRow): Picture | null {

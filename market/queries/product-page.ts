@@ -1,4 +1,5 @@
 import { type Statements, readBatch } from './batch.ts'
+import { type VersionRow, versionStatement } from './catalogue-version.ts'
 import {
   type ListedProduct,
   type ListedProductRow,
@@ -10,35 +11,31 @@ import {
 } from './listed-product.ts'
 import { type OfferRow, offerColumns, rowToOffer } from './offer.ts'
 import { pictureColumns } from './picture.ts'
-import type { Selection } from './selection.ts'
-import { type UsedTag, type UsedTagRow, rowsToUsedTags, usedTagsStatement } from './tags.ts'
 
-export const productsOnAPage = 24
-
-type PageRows = [{ total: number }, ListedProductRow, ListedVariantRow, OfferRow, UsedTagRow]
+type PageRows = [VersionRow, ListedProductRow, ListedVariantRow, OfferRow]
 
 interface Wanted {
-  selection: Selection
-  page: number
+  site: string
+  /** The products' numbers, in the order in which they are shown. */
+  numbers: readonly number[]
 }
 
-export interface ProductPage {
-  totalCount: number
+interface ListedProducts {
   products: ListedProduct[]
-  /** What the chosen products of all pages bear. */
-  tags: UsedTag[]
+  /** Of the catalogue that they were read from. */
+  version: number
 }
 
-/** One page of the chosen products, in their order. */
-export async function readProductPage(db: D1Database, wanted: Wanted): Promise<ProductPage> {
-  const [counts, products, variants, offers, tags] = await readBatch<PageRows>(
+/** Those of the numbered products that the site sells, in the given order. */
+export async function readListedProducts(db: D1Database, wanted: Wanted): Promise<ListedProducts> {
+  const [versions, products, variants, offers] = await readBatch<PageRows>(
     db,
-    productPageStatements(db, wanted),
+    listedProductStatements(db, wanted),
   )
   const offersOf = Map.groupBy(offers, (offer) => offer.variant_id)
   const variantsOf = Map.groupBy(variants, (variant) => variant.product_id)
   return {
-    totalCount: counts[0]?.total ?? 0,
+    version: versions[0]?.version ?? 0,
     products: products.map((product) =>
       rowToListedProduct(
         product,
@@ -47,32 +44,29 @@ export async function readProductPage(db: D1Database, wanted: Wanted): Promise<P
         ),
       ),
     ),
-    tags: rowsToUsedTags(tags),
   }
 }
 
-export function productPageStatements(db: D1Database, { selection, page }: Wanted): Statements<PageRows> {
-  const { tables, values } = selection
-  const onThisPage = (sql: string) =>
-    db
-      .prepare(`WITH RECURSIVE ${tables}, ${listedOnPage} ${sql}`)
-      .bind(...values, productsOnAPage, (page - 1) * productsOnAPage)
+export function listedProductStatements(db: D1Database, { site, numbers }: Wanted): Statements<PageRows> {
+  const ofListed = (sql: string) => db.prepare(`WITH ${listed} ${sql}`).bind(site, JSON.stringify(numbers))
   return [
-    db.prepare(`WITH RECURSIVE ${tables} SELECT count(*) AS total FROM chosen`).bind(...values),
-    onThisPage(`SELECT ${listedProductColumns}
+    versionStatement(db),
+    ofListed(`SELECT ${listedProductColumns}
       FROM listed CROSS JOIN products p ON p.id = listed.product_id JOIN tags b ON b.id = p.brand_id
       ORDER BY listed.place`),
-    onThisPage(`SELECT ${listedVariantColumns}, ${pictureColumns}
+    ofListed(`SELECT ${listedVariantColumns}, ${pictureColumns}
       FROM listed CROSS JOIN variants v ON v.product_id = listed.product_id
       JOIN media m ON m.id = v.main_media_id
       ORDER BY listed.place, v.position`),
-    onThisPage(`SELECT ${offerColumns}
+    ofListed(`SELECT ${offerColumns}
       FROM listed CROSS JOIN variants v ON v.product_id = listed.product_id
       CROSS JOIN seller_inventories i ON i.variant_id = v.id JOIN sellers s ON s.id = i.seller_id
       ORDER BY i.variant_id, i.seller_id`),
-    usedTagsStatement(db, selection),
   ]
 }
 
-const listedOnPage = `listed AS (
-  SELECT product_id, lead_variant_id, place FROM chosen ORDER BY place LIMIT ? OFFSET ?)`
+const listed = `listed AS (
+  SELECT sp.product_id, sp.lead_variant_id, asked.key AS place
+  FROM json_each(?2) asked CROSS JOIN product_numbers n ON n.number = asked.value
+  CROSS JOIN site_products sp ON sp.site = ?1 AND sp.product_id = n.product_id
+)`

@@ -9,17 +9,17 @@ interface Asked {
 }
 
 interface Row {
-  product_id: string
+  number: number
 }
 
 /**
- * The ids of the site's products in which every word of the query occurs: in their names, their variants' titles,
+ * The numbers of the site's products in which every word of the query occurs: in their names, their variants' titles,
  * or the names of the tags that they bear, their brand's among them. Those whose own names hold all the words come
  * first, and all else is in merchandised order.
  */
-export async function findProducts(db: D1Database, asked: Asked): Promise<string[]> {
+export async function findProducts(db: D1Database, asked: Asked): Promise<number[]> {
   const { results } = await productSearchStatement(db, asked).all<Row>()
-  return results.map((row) => row.product_id)
+  return results.map((row) => row.number)
 }
 
 export function productSearchStatement(db: D1Database, { site, query }: Asked): D1PreparedStatement {
@@ -59,7 +59,8 @@ const productsWithAllWords = `WITH RECURSIVE
   found (product_id, words, words_in_name) AS (
     SELECT product_id, count(DISTINCT word), count(DISTINCT iif(in_name, word, NULL)) FROM hit GROUP BY product_id
   )
-  SELECT sp.product_id FROM found
+  SELECT n.number FROM found
   CROSS JOIN site_products sp ON sp.site = ?1 AND sp.product_id = found.product_id
+  CROSS JOIN product_numbers n ON n.product_id = sp.product_id
   WHERE found.words = json_array_length(?2)
   ORDER BY found.words_in_name = found.words DESC, sp.rank`

@@ -1,20 +1,54 @@
-import { listProducts, searchProducts } from '#contract/market/catalogue.ts'
+import { filterProducts, listProducts, searchProducts } from '#contract/market/catalogue.ts'
 import { Refusal } from '../door/refusal.ts'
-import { readProductPage } from '../queries/product-page.ts'
+import { type ProductSet, add, emptySet } from '../facets/product-set.ts'
+import { type Catalogue, currentCatalogue } from '../keeper/current-catalogue.ts'
 import { findProducts } from '../queries/search.ts'
-import { foundProducts, taggedProducts, wholeAssortment } from '../queries/selection.ts'
+import { chosenTags } from './list/choice.ts'
+import { listPage, orderOf } from './list/list-page.ts'
 import { siteRoute } from './route.ts'
-import { shapeProductPage } from './shape/product-page.ts'
 
-export const products = siteRoute(listProducts, async ({ db, site, query: { page, tagId } }) => {
-  const selection = tagId === undefined ? wholeAssortment(site.key) : taggedProducts(site.key, tagId)
-  const found = await readProductPage(db, { selection, page })
+export const products = siteRoute(listProducts, async ({ env, site, query: { page, tagId } }) => {
+  const catalogue = await currentCatalogue(env)
+  const tags = new Map()
+  if (tagId !== undefined) {
+    const number = catalogue.index.tags.findIndex(({ id }) => id === tagId)
+    const tag = catalogue.index.tags[number]
+    if (!tag) return new Refusal('not-found')
+    tags.set(tag.kind, [number])
+  }
+  const answer = await listPage(env, { catalogue, site, choice: { tags }, order: orderOf('rank'), page })
   // A tag that nothing here bears is no tag of this site, whoever else may use it.
-  if (tagId !== undefined && found.totalCount === 0) return new Refusal('not-found')
-  return shapeProductPage(found, page)
+  return tagId !== undefined && answer.totalCount === 0 ? new Refusal('not-found') : answer
 })
 
-export const productSearch = siteRoute(searchProducts, async ({ db, site, query: { page }, body }) => {
-  const selection = foundProducts(site.key, await findProducts(db, { site: site.key, query: body.query }))
-  return shapeProductPage(await readProductPage(db, { selection, page }), page)
+export const productSearch = siteRoute(searchProducts, async ({ env, site, query: { page }, body }) => {
+  const catalogue = await currentCatalogue(env)
+  const tags = chosenTags(catalogue.index, body.filter ?? {})
+  if (tags instanceof Refusal) return tags
+  const found =
+    body.query === undefined ? undefined : await findProducts(env.DB, { site: site.key, query: body.query })
+  const choice = {
+    tags,
+    ...(found && { among: setOf(catalogue, found) }),
+    ...(body.priceBelow !== undefined && { below: body.priceBelow }),
+  }
+  const places = found && {
+    by: 'place' as const,
+    places: new Map(found.map((number, place) => [number, place])),
+  }
+  const order = orderOf(body.sort ?? (found ? 'relevance' : 'rank'), places)
+  return listPage(env, { catalogue, site, choice, order, page })
 })
+
+export const filteredProducts = siteRoute(filterProducts, async ({ env, site, query, body }) => {
+  const catalogue = await currentCatalogue(env)
+  const tags = chosenTags(catalogue.index, body)
+  if (tags instanceof Refusal) return tags
+  return listPage(env, { catalogue, site, choice: { tags }, order: orderOf(query.sort), page: query.page })
+})
+
+function setOf({ index }: Catalogue, numbers: readonly number[]): ProductSet {
+  const set = emptySet(index.size)
+  for (const number of numbers) if (number < index.size) add(set, number)
+  return set
+}

@@ -5,9 +5,10 @@ import type { Site } from '#contract/site.ts'
 import { type UsedSignature, authorise } from '../door/authorise.ts'
 import type { KnownCaller } from '../door/callers.ts'
 import { Refusal, refuse, wrongFields } from '../door/refusal.ts'
-import type { Market } from '../worker.ts'
+import type { Bindings, Market } from '../worker.ts'
 
 interface Question<Query, Body> {
+  env: Bindings
   db: D1Database
   query: Query
   body: Body
@@ -59,19 +60,21 @@ function route<Query extends z.ZodType, Body extends z.ZodType, Result extends z
   }
 }
 
-async function parseQuestion<Query extends z.ZodType, Body extends z.ZodType>(
+export async function parseQuestion<Query extends z.ZodType, Body extends z.ZodType>(
   context: Context<Market>,
   call: Call<Query, Body>,
+  readBody: (context: Context<Market>) => Promise<unknown> = readJson,
 ): Promise<Question<z.output<Query>, z.output<Body>> | Refusal> {
   const query = call.query.safeParse({ ...context.req.query(), ...context.req.param() })
   if (!query.success) return new Refusal('query-invalid', wrongFields(query.error))
-  const body = call.body.safeParse(readJson(await context.req.text()))
+  const body = call.body.safeParse(await readBody(context))
   if (!body.success) return new Refusal('body-invalid', wrongFields(body.error))
-  return { db: context.env.DB, query: query.data, body: body.data }
+  return { env: context.env, db: context.env.DB, query: query.data, body: body.data }
 }
 
 /** Text that isn't JSON stays text, which no call takes as its body. */
-function readJson(text: string): unknown {
+export async function readJson(context: Context<Market>): Promise<unknown> {
+  const text = await context.req.text()
   if (text === '') return undefined
   try {
     return JSON.parse(text)

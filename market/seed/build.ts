@@ -1,18 +1,52 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { seedStatements } from './index.ts'
-import { allPictures } from './pictures/index.ts'
+import { catalogueSchema } from './catalogue.ts'
+import { listedBySite } from './from-catalogue/assortments.ts'
+import { customers } from './from-catalogue/customers.ts'
+import { seededTables } from './from-catalogue/tables.ts'
+import { vignettesOf } from './from-catalogue/vignettes.ts'
+import { pictureListSchema } from './pictures.ts'
 
-/** `node market/seed/build.ts`: writes the pictures below public/ and the SQL to .cache/seed.sql. */
-const root = fileURLToPath(new URL('../../', import.meta.url))
+/** `npm run seed:build`: reads what the studio describes and what it made, and writes the demo's rows. */
+const root = new URL('../../', import.meta.url)
+const source = {
+  catalogue: catalogueSchema.parse(readJson('studio/catalogue.json')),
+  pictures: pictureListSchema.parse(readJson('market/seed/pictures.json')),
+}
 
-for (const { row, svg } of allPictures()) write(join(root, 'public', row.url), svg)
-const statements = seedStatements()
-write(join(root, '.cache/seed.sql'), `${statements.join(';\n')};\n`)
-console.log(`${statements.length} statements, ${allPictures().length} pictures.`)
+const tables = seededTables(source)
+mkdirSync(fileURLToPath(new URL('market/seed/made/', root)), { recursive: true })
+write(
+  'tables',
+  `[\n${tables
+    .map(({ name, columns, rows }) => {
+      const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')
+      return `{"name":"${name}","columns":${JSON.stringify(columns)},"rows":[\n${lines}\n]}`
+    })
+    .join(',\n')}\n]`,
+)
+write('assortments', lineByLine(listedBySite(source)))
+write('vignettes', listOf(vignettesOf(source)))
+write('customers', listOf(customers))
+console.log(tables.map(({ name, rows }) => `${name} ${rows.length}`).join(', '))
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, root), 'utf8'))
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(new URL(`market/seed/made/${name}.json`, root), `${text}\n`)
+}
+
+/** One line an entry: a change shows as the lines that changed. */
+function listOf(entries: readonly unknown[]): string {
+  return `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]`
+}
+
+function lineByLine(lists: Record<string, readonly unknown[]>): string {
+  const parts = Object.entries(lists).map(
+    ([name, entries]) =>
+      `${JSON.stringify(name)}: [\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]`,
+  )
+  return `{\n${parts.join(',\n')}\n}`
 }

@@ -1,41 +1,49 @@
-import { allPictures } from './pictures/index.ts'
-import {
-  inventoryRows,
-  optionRows,
-  productRows,
-  productTagRows,
-  sellerRows,
-  swatchRows,
-  swatchTagRows,
-  variantMediaRows,
-  variantRows,
-  variantTagRows,
-} from './product-rows.ts'
-import { menuRows, siteProductRows } from './site-rows.ts'
-import { replaceRows } from './sql.ts'
-import { tagRows } from './tag-rows.ts'
+import assortments from './made/assortments.json' with { type: 'json' }
+import tables from './made/tables.json' with { type: 'json' }
+import { menuTable } from './sites.ts'
+import { type Row, replaceRows, tableOf } from './sql.ts'
 
 const demoSites = ['archipelago', 'hearth', 'nordlys', 'maison']
 
 /**
  * The demo catalogue as SQL without parameters, in an order that its foreign keys allow; the same every time. A site
- * that the demo doesn't know sells everything.
+ * that the demo doesn't know sells everything. `npm run seed:build` makes what it is read from.
  */
 export function seedStatements(sites: readonly string[] = demoSites): string[] {
-  return replaceRows([
-    { name: 'media', rows: allPictures().map(({ row }) => row) },
-    { name: 'tags', rows: tagRows() },
-    { name: 'sellers', rows: sellerRows() },
-    { name: 'products', rows: productRows() },
-    { name: 'product_tags', rows: productTagRows() },
-    { name: 'variants', rows: variantRows() },
-    { name: 'variant_tags', rows: variantTagRows() },
-    { name: 'variant_media', rows: variantMediaRows() },
-    { name: 'options', rows: optionRows() },
-    { name: 'swatches', rows: swatchRows() },
-    { name: 'swatch_tags', rows: swatchTagRows() },
-    { name: 'seller_inventories', rows: inventoryRows() },
-    { name: 'site_products', rows: siteProductRows(sites) },
-    { name: 'menu_entries', rows: menuRows(sites) },
-  ])
+  return [
+    ...replaceRows([
+      ...tables,
+      tableOf('site_products', siteProductRows(sites)),
+      tableOf('menu_entries', menuRows(sites)),
+    ]),
+    'UPDATE catalogue SET version = version + 1',
+  ]
+}
+
+const listed = new Map(Object.entries(assortments))
+
+function siteProductRows(sites: readonly string[]): Row[] {
+  return sites.flatMap((site) =>
+    (listed.get(site) ?? listed.get('*') ?? []).map(([product = '', variant = ''], at) => ({
+      site,
+      product_id: product,
+      lead_variant_id: variant,
+      rank: at + 1,
+    })),
+  )
+}
+
+function menuRows(sites: readonly string[]): Row[] {
+  return sites.flatMap((site) =>
+    menuTable.map(({ menu, name, url, tag, lists, leadsTo }, at) => ({
+      site,
+      menu_type: menu,
+      position: at + 1,
+      name,
+      url: url === '-' ? null : url,
+      tag_id: tag === '-' ? null : tag,
+      lists: lists === '-' ? null : lists,
+      leads_to: leadsTo,
+    })),
+  )
 }

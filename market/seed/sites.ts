@@ -1,64 +1,116 @@
 import { readTable } from './table.ts'
-import { productTable } from './products.ts'
 
-/** What a site sells, in its own order. A site that is not named here sells everything. */
-const assortments: Record<string, string[]> = {
-  hearth: [
-    'ashdown-table',
-    'threlkeld-dresser',
-    'hollin-sofa',
-    'atlas-rug',
-    'wick-chair',
-    'limewash-paint',
-    'pebble-lamp',
-    'willow-lane-paper',
-    'acorn-bed',
-    'dune-chair',
-  ],
-  nordlys: [
-    'skara-table',
-    'tarn-chair',
-    'rygg-bookcase',
-    'nami-bed',
-    'heron-lamp',
-    'yuku-washstand',
-    'signal-desk',
-    'dome-pendant',
-    'foundry-table',
-    'wick-chair',
-    'limewash-paint',
-  ],
-  maison: [
-    'belleville-chair',
-    'celeste-bed',
-    'vendome-table',
-    'soleil-mirror',
-    'heron-lamp',
-    'elm-row-sideboard',
-    'hollin-sofa',
-    'atlas-rug',
-    'willow-lane-paper',
-    'pebble-lamp',
+/** What a brand site sells and how it likes it. A site that is not named here sells everything. */
+interface Assortment {
+  brands: readonly string[] | 'all'
+  /** Colours of the variant that it leads with, where a product has several. */
+  palette: readonly string[]
+  /** What stands first; the rest follows category by category in turn. */
+  first: readonly string[]
+}
+
+export const everything: Assortment = {
+  brands: 'all',
+  palette: [],
+  first: [
+    'sofa-alder',
+    'armchair-odense',
+    'pendant-tagine',
+    'sideboard-sunray',
+    'dining-table-fell',
+    'armchair-claridge',
+    'bed-tatami',
+    'rug-atlas',
+    'table-lamp-mushroom',
+    'dining-chair-aarhus',
+    'vases-shore',
   ],
 }
 
-export function assortmentOf(site: string): string[] {
-  return assortments[site] ?? productTable.map(({ id }) => id)
+export const assortments: Record<string, Assortment> = {
+  hearth: {
+    brands: [
+      'hollin-fell',
+      'aldersey',
+      'kindred',
+      'tamarisk-row',
+      'pom-and-pebble',
+      'drystone',
+      'faded-hall',
+      'lumen-works',
+      'loom-and-ley',
+      'saltmarsh',
+    ],
+    palette: ['terracotta', 'natural', 'brown', 'green', 'red', 'yellow'],
+    first: [
+      'armchair-harrogate',
+      'dining-table-threshing',
+      'throw-fleece',
+      'sofa-dorothea',
+      'dining-chair-fell',
+      'pendant-tagine',
+      'bed-jaipur',
+      'bench-linden',
+      'sideboard-rajasthan',
+      'rug-taurus',
+      'kids-bed-cabin',
+    ],
+  },
+  nordlys: {
+    brands: [
+      'hollin-fell',
+      'sprocket-yard',
+      'studio-ombre',
+      'kindred',
+      'vester',
+      'pom-and-pebble',
+      'shizuka',
+      'lumen-works',
+      'loom-and-ley',
+      'saltmarsh',
+    ],
+    palette: ['white', 'natural', 'grey', 'black', 'beige', 'cream'],
+    first: [
+      'sofa-kumo',
+      'dining-chair-aarhus',
+      'mirror-cumulus',
+      'armchair-odense',
+      'dining-table-tulpan',
+      'pendant-hoshi',
+      'bed-tatami',
+      'desk-skagen',
+      'rug-atlas',
+      'sideboard-slat',
+      'wall-art-enso',
+    ],
+  },
+  maison: {
+    brands: [
+      'marlowe-vane',
+      'aldersey',
+      'studio-ombre',
+      'tamarisk-row',
+      'casa-belvedere',
+      'lumen-works',
+      'loom-and-ley',
+      'saltmarsh',
+    ],
+    palette: ['navy', 'purple', 'gold', 'black', 'red', 'green', 'blue'],
+    first: [
+      'armchair-claridge',
+      'sofa-savoy',
+      'coffee-table-crescent',
+      'sideboard-sunray',
+      'mirror-apollo',
+      'dining-chair-verona',
+      'bed-gatsby',
+      'floor-lamp-arc',
+      'rug-isfahan',
+      'console-versailles',
+      'wall-lamp-fan',
+    ],
+  },
 }
-
-/** The variant that a site leads with, where it isn't the product's first. */
-export const leadTable = readTable(
-  ['site', 'product', 'variant'] as const,
-  `
-site | product | variant
-hearth | hollin-sofa | terracotta-wool
-hearth | limewash-paint | terracotta
-maison | hollin-sofa | ink-velvet
-maison | atlas-rug | indigo-200
-maison | willow-lane-paper | ink
-nordlys | wick-chair | charcoal
-`,
-)
 
 /** The same menus on every site; what its products don't bear drops out when the menu is asked for. */
 export const menuTable = readTable(

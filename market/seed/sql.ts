@@ -2,32 +2,45 @@ export type Value = string | number | null
 export type Row = Record<string, Value>
 
 /** A table's rows, all with the same columns. */
-interface SeededTable {
+export interface SeededTable {
   name: string
-  rows: Row[]
+  columns: string[]
+  rows: Value[][]
 }
 
-const rowsInAStatement = 20
+/** A statement stays far below D1's 100 KB, also where letters take three bytes. */
+const lettersInAStatement = 30_000
+
+export function tableOf(name: string, rows: readonly Row[]): SeededTable {
+  const columns = Object.keys(rows[0] ?? {})
+  return { name, columns, rows: rows.map((row) => columns.map((column) => row[column] ?? null)) }
+}
 
 /**
  * Empties the tables and fills them again, so that a second run leaves the same rows as the first. Tables come in the
- * order in which their foreign keys allow rows to be written. Each statement stays far below D1's 100 KB.
+ * order in which their foreign keys allow rows to be written.
  */
-export function replaceRows(tables: SeededTable[]): string[] {
-  return [
-    ...tables.toReversed().map(({ name }) => `DELETE FROM ${name}`),
-    ...tables.flatMap(({ name, rows }) => insertRows(name, rows)),
-  ]
+export function replaceRows(tables: readonly SeededTable[]): string[] {
+  return [...tables.toReversed().map(({ name }) => `DELETE FROM ${name}`), ...tables.flatMap(insertRows)]
 }
 
-function insertRows(table: string, rows: Row[]): string[] {
+function insertRows({ name, columns, rows }: SeededTable): string[] {
   const statements: string[] = []
-  for (let at = 0; at < rows.length; at += rowsInAStatement) {
-    const some = rows.slice(at, at + rowsInAStatement)
-    const columns = Object.keys(some[0] ?? {})
-    const values = some.map((row) => `(${columns.map((column) => literal(row[column] ?? null)).join(', ')})`)
-    statements.push(`INSERT INTO ${table} (${columns.join(', ')}) VALUES\n${values.join(',\n')}`)
+  let some: string[] = []
+  let letters = 0
+  const close = () => {
+    if (some.length > 0)
+      statements.push(`INSERT INTO ${name} (${columns.join(', ')}) VALUES\n${some.join(',\n')}`)
+    some = []
+    letters = 0
   }
+  for (const row of rows) {
+    const values = `(${row.map(literal).join(', ')})`
+    if (letters + values.length > lettersInAStatement) close()
+    some.push(values)
+    letters += values.length
+  }
+  close()
   return statements
 }
 

@@ -11,11 +11,6 @@ export function readTable<Column extends string>(
   return rows.map((cells) => rowOf(columns, cells))
 }
 
-/** Words with spaces between them; `-` says that there are none. */
-export function wordsIn(cell: string): string[] {
-  return cell === '-' ? [] : cell.split(' ')
-}
-
 function cellsOf(line: string): string[] {
   return line.split('|').map((cell) => cell.trim())
 }

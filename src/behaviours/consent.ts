@@ -26,7 +26,8 @@ document.addEventListener('click', (event) => {
 })
 
 function remember(answer: Consent): void {
-  document.cookie = `${consentCookie}=${answer}; path=/; max-age=${year}; samesite=lax`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${consentCookie}=${answer}; path=/; max-age=${year}; samesite=lax${secure}`
   banner?.classList.remove('asking')
   // Without its fragment in the address the banner stays the page's target all the same.
   banner?.classList.add('answered')

@@ -1,4 +1,5 @@
 import { $session, loadSession } from '#stores/session.ts'
+import { showAccount, signOutAtOnce } from './account.ts'
 
 const unavailable =
   'We can’t reach your account just now. You can go on shopping; please try again in a moment.'
@@ -13,8 +14,11 @@ export function followSession(showSignedIn: (isSignedIn: boolean) => void): void
   void loadSession()
   if (isFollowing) return
   isFollowing = true
-  $session.subscribe(({ state }) => {
+  signOutAtOnce()
+  $session.subscribe((session) => {
+    const { state } = session
     if (state === 'guest') showSignedIn(false)
+    showAccount(session)
     const message = document.querySelector<HTMLElement>('#header-message')
     if (!message) return
     message.hidden = state !== 'unavailable'

@@ -16,6 +16,12 @@ const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((url) => url.replace(/\/$/, ''))
 
+/** Tokens travel there: outside this machine only under TLS. */
+const issuer = baseUrl.refine(
+  (url) => /^https:|^http:\/\/([\w.-]+\.)?(localhost|127\.0\.0\.1)(:|\/|$)/.test(url),
+  'must be an https URL',
+)
+
 const theme = z.strictObject({
   paper: colour,
   paper2: colour,
@@ -75,11 +81,17 @@ const siteBlock = z.strictObject({
   ),
   signIn: z.strictObject({
     issuer: z.union(
-      [z.literal('embedded'), baseUrl],
-      'must be "embedded" or the URL of an OpenID Connect issuer',
+      [z.literal('embedded'), issuer],
+      'must be "embedded" or the https URL of an OpenID Connect issuer',
     ),
     client: z.string().min(1),
     scopes: z.array(z.string().min(1)).min(1),
+    /** What the provider wants to be told besides when somebody signs in, such as an audience. */
+    parameters: z.record(z.string(), z.string()).default({}),
+    /** … and when somebody wants an account, where `prompt=create` isn't how the provider calls it. */
+    signUp: z.record(z.string(), z.string()).default({}),
+    /** Where people sign out at the provider, when its discovery document doesn't say. */
+    endSession: baseUrl.optional(),
   }),
 })
 
@@ -134,6 +146,29 @@ export function readOperatorCredentials(env: object): ApiCredentials {
 /** With it the catalogue's keeper has pages dropped; one for the deployment, since one purge may name several sites. */
 export function readPurgeKey(env: object): string {
   return readSecret(env, 'PURGE_KEY')
+}
+
+/** Everything that the storefront seals or signs for itself is done with keys made from it. */
+export function readSessionKey(env: object): string {
+  return readSecret(env, 'SESSION_KEY')
+}
+
+/** Signs the provider's cookies and encrypts its signing keys; nobody else knows it. */
+export function readIdentityKey(env: object): string {
+  return readSecret(env, 'IDENTITY_KEY')
+}
+
+/** What a site's client proves itself with. */
+export function readSignInSecret(env: object, site: Site): string {
+  return readSecret(env, secretName(site, secretNames.signInSecret))
+}
+
+/** The embedded provider's own host. */
+export function readIdentityHost(env: object): string {
+  const parsed = host.safeParse(new Map<string, unknown>(Object.entries(env)).get('IDENTITY_HOST'))
+  if (!parsed.success)
+    throw new ConfigurationError('wrangler.toml, vars.IDENTITY_HOST: must be a host name in lower case.')
+  return parsed.data
 }
 
 export function secretNamesOf(site: Site): string[] {

@@ -1,3 +1,5 @@
+import type { VisitorProps } from './session/visitor.ts'
+
 /** The bindings of wrangler.toml; the SITE_* blocks and secrets are read by name from the same object. */
 interface Bindings {
   CACHE: KVNamespace
@@ -15,6 +17,7 @@ declare global {
     interface Env extends Bindings {}
     interface GlobalProps {
       mainModule: typeof import('./index.ts')
+      durableNamespaces: 'SessionVault' | 'Subject'
     }
   }
 }
@@ -22,4 +25,9 @@ declare global {
 /** What a cached entrypoint is told; the cache keys on it, so it holds nothing but the site. */
 export interface SiteProps {
   site: string
+}
+
+/** What a private entrypoint is told besides: for whom its page is. */
+export interface PrivateProps extends SiteProps {
+  visitor: VisitorProps
 }

@@ -1,11 +1,14 @@
 import { handle } from '@astrojs/cloudflare/handler'
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { cacheFor } from './caching.ts'
-import type { SiteProps } from './env.ts'
+import type { PrivateProps, SiteProps } from './env.ts'
 import { gateway } from './gateway/index.ts'
 import { publicApi } from './public-api.ts'
 import { openShop } from './shop/open-shop.ts'
 import { visitOf } from './shop/visit.ts'
+
+export { Subject } from './session/subject.ts'
+export { SessionVault } from './session/vault.ts'
 
 /** Pages that are the same for everybody. Workers Cache stands in front: only the address decides. */
 export class Pages extends WorkerEntrypoint<Cloudflare.Env, SiteProps> {
@@ -19,7 +22,7 @@ export class Pages extends WorkerEntrypoint<Cloudflare.Env, SiteProps> {
 }
 
 /** Pages for one person: never kept. */
-export class PrivatePages extends WorkerEntrypoint<Cloudflare.Env, SiteProps> {
+export class PrivatePages extends WorkerEntrypoint<Cloudflare.Env, PrivateProps> {
   override async fetch(request: Request): Promise<Response> {
     const page = await handle(request, this.env, this.ctx)
     const own = new Response(page.body, page)

@@ -1,10 +1,18 @@
 import { env } from 'cloudflare:workers'
-import { type Site, type SiteSecrets, readPurgeKey, readSecrets, readSites } from '#contract/site.ts'
+import {
+  type Site,
+  type SiteSecrets,
+  readPurgeKey,
+  readSecrets,
+  readSessionKey,
+  readSites,
+} from '#contract/site.ts'
 
 /** Parsed when the Worker starts: a wrong wrangler.toml or a missing secret stops it there. */
 const sites = readSites(env)
 const secrets = new Map(sites.map((site) => [site.key, readSecrets(env, site)]))
 export const purgeKey = readPurgeKey(env)
+export const sessionKey = readSessionKey(env)
 const byKey = new Map(sites.map((site) => [site.key, site]))
 const byHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site])))
 

@@ -24,7 +24,7 @@ class Eye:
 
 
 def look(scene, eye, width):
-    """Puts the camera there and sets the resolution; returns (width, height)."""
+    """Puts a camera there and sets the resolution; returns (width, height)."""
     data = bpy.data.cameras.new('eye')
     data.lens, data.shift_y, data.shift_x, data.sensor_fit = eye.lens, eye.lift, eye.slide, 'HORIZONTAL'
     ob = bpy.data.objects.new('eye', data)
@@ -69,5 +69,13 @@ def _struck(scene, graph, spot):
     camera = scene.camera
     right_top, right_low, left_low, left_top = camera.data.view_frame(scene=scene)
     point = left_top + (right_top - left_top) * spot[0] + (left_low - left_top) * spot[1]
-    hit = scene.ray_cast(graph, camera.location, (camera.matrix_world.to_3x3() @ point).normalized())
-    return hit[4].name if hit[0] else None
+    return _first_seen(scene, graph, camera.location, (camera.matrix_world.to_3x3() @ point).normalized())
+
+
+def _first_seen(scene, graph, start, ahead):
+    """The name of what the camera sees that way: it looks through walls that only mirrors look back at."""
+    while True:
+        hit = scene.ray_cast(graph, start, ahead)
+        if not hit[0] or hit[4].visible_camera:
+            return hit[4].name if hit[0] else None
+        start = hit[1] + ahead * 1e-4

@@ -1,8 +1,10 @@
 """Stands catalogue products in a scene, each under its own name, so that pins can find them again."""
+import bpy
+
 import catalogue as shop
 import models
 from materials import dress
-from models.kit.part import place
+from models.kit.part import flatten, place
 
 
 class Furnished:
@@ -11,7 +13,7 @@ class Furnished:
     def __init__(self, catalogue):
         self.catalogue = catalogue
         self.products = {p['slug']: p for p in catalogue['products']}
-        self.placed = {}
+        self.placed, self.drawn = {}, {}
 
     def put(self, item, at=(0, 0, 0), turn=0, key=None):
         """Millimetres; turn in degrees about the vertical. Returns the parts."""
@@ -21,12 +23,22 @@ class Furnished:
             return []
         model = models.build(product['archetype'], shop.params(product, variant))
         dress(model.parts, shop.finishes(self.catalogue, product, variant))
+        self.drawn[key or item] = [ob.matrix_basis.copy() for ob in model.parts]
         place(model.parts, at, (0, 0, turn))
         self.placed[key or item] = model.parts
         return model.parts
 
+    def again(self, key, at, turn=0):
+        """One more of what is there already, without a pin of its own: the other chairs round a table."""
+        copies = [ob.copy() for ob in self.placed[key]]
+        for ob, basis in zip(copies, self.drawn[key]):
+            bpy.context.scene.collection.objects.link(ob)
+            ob.matrix_basis = basis
+        return place(copies, at, (0, 0, turn))
+
     def prop(self, parts, finishes, at=(0, 0, 0), turn=0):
-        """Something that is not for sale: a stack of books, a mug."""
+        """Something that is not for sale: a stack of books, a mug. Standing about their own foot, `*tableware.mug()` will do."""
+        parts = flatten(parts)
         dress(parts, finishes)
         return place(parts, at, (0, 0, turn))
 

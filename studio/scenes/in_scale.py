@@ -25,8 +25,9 @@ def picture(catalogue, item, quality, threads=2):
         Terrace(scene).daylight()
     else:
         Shell(scene, WALL, FLOOR).daylight(.45, 3.2)
-    size = look(scene, _eye(width, product['category']), quality.other)
-    return develop(render(scene, size, quality.samples), -.15)
+    side, samples = quality.of('scale')
+    size = look(scene, _eye(width, product['category']), side)
+    return develop(render(scene, size, samples), -.15)
 
 
 def _eye(width, category):

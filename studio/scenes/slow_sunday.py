@@ -1,11 +1,10 @@
-"""Slow Sunday: the worked example of a moodroom. A scene names its catalogue entry, its two eyes, and where things stand."""
+"""Slow Sunday: the worked example of a moodroom. A scene says its two eyes, where things stand, and what room is round them."""
 from models.kit.books import stack_of_books
 
 from .eye import Eye
+from .shell import Shell
 
-SLUG = 'slow-sunday'
-EYES = {'wide': Eye(at=(.62, -6.3, 1.22), yaw=4, lens=38, lift=-.045, shape=1.6), 'narrow': Eye(at=(.35, -6.3, 1.25), yaw=3, lens=44, lift=-.03, shape=.8)}
-WARMTH, SUN = .8, 4.2
+EYES = {'wide': Eye(at=(.62, -6.3, 1.22), yaw=4, lens=38, lift=-.045, shape=1.6), 'narrow': Eye(at=(.4, -6.3, 1.4), yaw=2, lens=50, lift=-.12, shape=.8)}
 
 
 def arrange(things):
@@ -18,3 +17,7 @@ def arrange(things):
     things.put('wall-art-tides/three-moons', (150, 0, 1150))
     books, _ = stack_of_books((-10, -1780, 454), 3)
     things.prop(books, {})
+
+
+def build(scene, room, things):
+    Shell(scene, room['wall'], room['floor']).daylight(.8, 4.2)

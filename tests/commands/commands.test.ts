@@ -43,12 +43,12 @@ describe('npm start', () => {
 
   test('npm run market changes what is offered, and the shop shows it at once', async () => {
     const [host = 'localhost'] = hosts
-    const variant = 'wick-chair-oak'
+    const variant = 'side-table-dot-sage'
     const available = async () => {
       const { text } = await askShop({ host, port: shop.port, path: `/api/offers/${variant}` })
       return /"available":(\d+)/.exec(text)?.[1]
     }
-    const set = (quantity: string, seller = 'seller-northlight') =>
+    const set = (quantity: string, seller = 'seller-harbour-street-home') =>
       runTool(['node', 'tools/market.ts', 'inventory', seller, variant, '--quantity', quantity], {
         PORT: String(shop.port),
       })

@@ -12,7 +12,7 @@ const { path: product } = productOf('in stock', 'archipelago')
 
 const framed = ['.site-header .name', '.site-header .doors', '.site-footer .name', '.site-footer address']
 
-test.for(['/', '/about-us', '/data-protection', '/offline', '/sign-in', product])(
+test.for(['/', '/about-us', '/data-protection', '/offline', '/sign-out', product])(
   'a long name and a long address fit on %s, however narrow the screen',
   async (path, { open }) => {
     const page = await open('localhost', path, { prepare: rename })

@@ -34,7 +34,7 @@ describe.each(sites)('$name without a connection', ({ key, name, host }) => {
 test('nothing is kept but the offline page and what it needs', async ({ open }) => {
   const page = await open('localhost', '/', view)
   await untilItIsReady(page)
-  for (const path of ['/products', '/sign-in', '/api/me']) await page.goto(path)
+  for (const path of ['/products', '/sign-out', '/api/me']) await page.goto(path)
   const kept = await keptBy(page)
   expect(Object.keys(kept)).toEqual([expect.stringMatching(/^offline-\d+$/)])
   const paths = Object.values(kept).flat()

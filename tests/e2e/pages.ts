@@ -30,8 +30,7 @@ const forPeopleAlone = [
   '/products?searchQuery=nothing+of+the+kind',
   '/offline',
   '/_/moodrooms/t/room/room-living',
-  '/sign-in',
-  '/sign-up',
+  '/sign-out',
 ]
 
 const missing = ['/nothing/lives/here', '/products?page=9999', '/_/products/d/no-such-variant']

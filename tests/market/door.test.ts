@@ -23,7 +23,8 @@ describe('who calls', () => {
     '%s has a route, and it takes no call without a token',
     async (_name, call) => {
       const to = pathOf(call, { id: 'x', sellerId: 'x', variantId: 'x', menuType: 'STORE' })
-      expect(await refusalOf(request(call.method, to))).toEqual([401, 'token-missing'])
+      const missing = call.audience === 'customer' ? 'bearer-missing' : 'token-missing'
+      expect(await refusalOf(request(call.method, to))).toEqual([401, missing])
     },
   )
 

@@ -149,9 +149,10 @@ describe('the list of a tag', () => {
     })
   })
 
-  test('names the tags that its products bear, counted over them, and the tag itself', async () => {
+  test('names the tags that its products bear, counted over them, and of its own kind what there is instead', async () => {
     const { tags } = await ask('rowan', listProducts, { query: { tagId: 'brand-ashby' } })
     expect(tags.map(({ tagId, count, children }) => [tagId, count, children])).toEqual([
+      ['brand-nair', 1, []],
       ['brand-ashby', 31, []],
       ['category-furniture', 1, ['category-settles']],
       ['category-settles', 1, []],

@@ -100,8 +100,8 @@ describe('the words of a search', () => {
     { query: 'x'.repeat(201) },
     { query: 7 },
     { query: ['settle'] },
-    { query: 'settle', filter: {} },
-    { filter: {} },
+    { query: 'settle', filter: { sizesUrlSlug: [] } },
+    { sort: 'rank' },
     'settle',
   ])('are not asked for with %j', async (body) => {
     expect(await refusalOf(signedRequest('rowan', searchProducts, { body }))).toEqual([400, 'body-invalid'])

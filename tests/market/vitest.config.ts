@@ -10,13 +10,20 @@ export default defineConfig({
   root,
   plugins: [
     cloudflareTest(async () => ({
+      main: `${root}market/index.ts`,
       miniflare: {
         compatibilityDate: '2026-09-18',
-        d1Databases: ['DB'],
+        d1Databases: ['DB', 'SEARCH'],
+        r2Buckets: ['INDEX', 'PICTURES'],
+        durableObjects: { INDEX_BUILDER: { className: 'IndexBuilder', useSQLite: true } },
+        // A test of customers brings a provider of its own; for all others there is none.
+        serviceBindings: { IDENTITY: () => new Response('Nobody is here.', { status: 503 }) },
         bindings: {
+          IDENTITY_HOST: 'id.localhost',
           ...siteBlocks,
           ...secrets,
           MIGRATIONS: await readD1Migrations(`${root}market/migrations`),
+          SEARCH_MIGRATIONS: await readD1Migrations(`${root}market/search/migrations`),
         },
       },
     })),

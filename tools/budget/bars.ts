@@ -2,7 +2,14 @@ const kB = 1000
 const MiB = 1024 * 1024
 
 export type Measure =
-  'earlyScript' | 'earlyReact' | 'laterScript' | 'style' | 'html' | 'workerSize' | 'workerStart'
+  | 'earlyScript'
+  | 'earlyReact'
+  | 'laterScript'
+  | 'style'
+  | 'html'
+  | 'firstPackets'
+  | 'workerSize'
+  | 'workerStart'
 
 export interface Bar {
   title: string
@@ -17,6 +24,7 @@ export const bars: Record<Measure, Bar> = {
   laterScript: { title: 'JavaScript after every island', atMost: 110 * kB, unit: 'bytes' },
   style: { title: 'CSS', atMost: 8 * kB, unit: 'bytes' },
   html: { title: 'HTML with its CSS', atMost: 24 * kB, unit: 'bytes' },
+  firstPackets: { title: 'HTML and headers: ten packets of a new connection', atMost: 14_600, unit: 'bytes' },
   workerSize: { title: 'storefront Worker, all modules', atMost: MiB, unit: 'bytes' },
   workerStart: { title: 'start-up, active time in workerd on this machine', atMost: 100, unit: 'ms' },
 }

@@ -9,11 +9,13 @@ export interface PageFigures {
   laterScript: number
   style: number
   html: number
+  firstPackets: number
 }
 
 interface Transfer {
   type: string
   bytes: number
+  headerBytes: number
   text: string
 }
 
@@ -34,6 +36,7 @@ export async function measurePage(
     const inline = await inlineParts(opened)
     await wakeIslands(opened)
     const later = await arriving.sinceLast()
+    const documents = early.filter(({ type }) => type === 'document')
     const scripts = early.filter(({ type }) => type === 'script')
     const earlyScript = sum(scripts) + gzipped(inline.scripts)
     return {
@@ -41,7 +44,8 @@ export async function measurePage(
       earlyReact: [...scripts.map(({ text }) => text), inline.scripts].filter(holdsReact).length,
       laterScript: earlyScript + sum(later.filter(({ type }) => type === 'script')),
       style: gzipped(inline.styles) + sum(early.filter(({ type }) => type === 'stylesheet')),
-      html: sum(early.filter(({ type }) => type === 'document')),
+      html: sum(documents),
+      firstPackets: documents.reduce((total, { bytes, headerBytes }) => total + bytes + headerBytes, 0),
     }
   } finally {
     await opened.close()
@@ -78,10 +82,10 @@ function collectTransfers(opened: Page) {
 async function transferOf(response: Response): Promise<Transfer> {
   const type = response.request().resourceType()
   const isCode = ['script', 'document', 'stylesheet'].includes(type) && response.ok()
-  if (!isCode) return { type, bytes: 0, text: '' }
+  if (!isCode) return { type, bytes: 0, headerBytes: 0, text: '' }
   const text = await response.text()
-  const { responseBodySize } = await response.request().sizes()
-  return { type, bytes: responseBodySize, text }
+  const { responseBodySize, responseHeadersSize } = await response.request().sizes()
+  return { type, bytes: responseBodySize, headerBytes: responseHeadersSize, text }
 }
 
 /** What is in the HTML itself: scripts that run (not data) and styles. */

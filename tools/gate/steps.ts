@@ -2,7 +2,7 @@ import { runTool } from '../child.ts'
 import type { Outcome, Step } from './step.ts'
 import { runTests } from './tests.ts'
 
-const typeProjects = ['lib', 'browser', 'edge', 'market', 'tools', 'worker-tests'].map(
+const typeProjects = ['lib', 'browser', 'edge', 'market', 'identity', 'tools', 'worker-tests'].map(
   (name) => `tsconfig.${name}.json`,
 )
 
@@ -11,6 +11,8 @@ export const steps: readonly Step[] = [
   { name: 'build', run: gate('node', 'tools/build.ts') },
   { name: 'unit', run: () => runTests('vitest.config.ts') },
   { name: 'market', run: () => runTests('tests/market/vitest*.config.ts') },
+  { name: 'contract', run: () => runTests('tests/contract/vitest*.config.ts') },
+  { name: 'identity', run: () => runTests('tests/identity/vitest*.config.ts') },
   { name: 'worker', run: () => runTests('tests/worker/vitest*.config.ts'), after: ['build'] },
   { name: 'e2e', run: () => runTests('tests/e2e/vitest*.config.ts'), after: ['build'] },
   { name: 'types', run: gate('tsc', '-b', ...typeProjects) },

@@ -1,8 +1,9 @@
-import { purgePath } from '#contract/edge/purge.ts'
-import { marketRefusal } from '#contract/market/error.ts'
+import { z } from 'zod'
 import { setInventory } from '#contract/market/operator.ts'
 import { Obstacle } from '../command.ts'
-import type { Line, Reply } from './line.ts'
+import { askMarket } from './answer.ts'
+import type { Line } from './line.ts'
+import { purgeTags } from './purge.ts'
 
 export interface Wish {
   sellerId: string
@@ -12,45 +13,45 @@ export interface Wish {
   status: string | undefined
 }
 
+const statuses = ['active', 'out_of_stock', 'order_by_email'] as const
+
 /** Changes what is offered, then has everything dropped that still shows the old. */
 export async function changeInventory(line: Line, wish: Wish): Promise<string> {
-  const { method, path } = setInventory
-  const changed = await line.toMarket({
-    method: method === 'PUT' ? 'PUT' : 'POST',
-    path: path
-      .replace('{sellerId}', encodeURIComponent(wish.sellerId))
-      .replace('{variantId}', encodeURIComponent(wish.variantId)),
-    body: JSON.stringify(bodyOf(wish)),
+  const { sellerId, variantId } = wish
+  const { productId, sites } = await askMarket(line, setInventory, {
+    query: { sellerId: idOf('seller', sellerId), variantId: idOf('variant', variantId) },
+    body: bodyOf(wish),
   })
-  const { productId, sites } = setInventory.result.parse(readAnswer(changed))
-  const tags = sites.map((site) => `${site}:product:${productId}`)
-  if (tags.length > 0)
-    readAnswer(await line.toShop({ method: 'POST', path: purgePath, body: JSON.stringify({ tags }) }))
-  return `${wish.variantId} is changed, and shown so on ${sites.join(', ') || 'no site'}.`
+  await purgeTags(
+    line,
+    sites.map((site) => `${site}:product:${productId}`),
+  )
+  return `${variantId} is changed, and shown so on ${sites.join(', ') || 'no site'}.`
+}
+
+function idOf(what: string, text: string): string {
+  if (/^[\w-]{1,64}$/.test(text)) return text
+  throw new Obstacle(`"${text}" is no id of a ${what}: "npm run market -- list" prints them.`)
 }
 
 function bodyOf({ price, quantity, status }: Wish): Record<string, unknown> {
+  if (price === undefined && quantity === undefined && status === undefined)
+    throw new Obstacle('Say what to change: --price 129.50, --quantity 3 or --status active.')
   return {
-    ...(price === undefined ? {} : { basePrice: Number(price) }),
-    ...(quantity === undefined ? {} : { quantity: Number(quantity) }),
-    ...(status === undefined ? {} : { inventoryStatus: status }),
+    ...(price === undefined ? {} : { basePrice: numberOf('price', price, /^\d{1,8}(\.\d{1,2})?$/) }),
+    ...(quantity === undefined ? {} : { quantity: numberOf('quantity', quantity, /^\d{1,7}$/) }),
+    ...(status === undefined ? {} : { inventoryStatus: statusOf(status) }),
   }
 }
 
-/** A refusal's own sentence is what an operator can act on, with the fields it names. */
-function readAnswer({ status, text }: Reply): unknown {
-  if (status < 300) return JSON.parse(text)
-  const refused = marketRefusal.safeParse(parseOrNull(text))
-  if (!refused.success) throw new Obstacle(`The shop answered ${status} and no reason.`)
-  const { code, message, fields = [] } = refused.data.error
-  const details = fields.map((field) => `  ${field.path}: ${field.message}`)
-  throw new Obstacle([`${code}: ${message}`, ...details].join('\n'))
+function numberOf(name: 'price' | 'quantity', text: string, form: RegExp): number {
+  if (form.test(text)) return Number(text)
+  const example = name === 'price' ? 'pounds, such as 129.50' : 'a whole number, such as 3'
+  throw new Obstacle(`--${name} is "${text}"; it must be ${example}.`)
 }
 
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+function statusOf(text: string): string {
+  const known = z.enum(statuses).safeParse(text)
+  if (known.success) return known.data
+  throw new Obstacle(`--status is "${text}"; it must be ${statuses.join(', ')}.`)
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { signCall, signatureHeader, tokenHeader } from '#contract/market/signature.ts'
 import { Obstacle } from '../command.ts'
 import { inProject } from '../root.ts'
@@ -7,7 +7,7 @@ import { readConfiguration } from '../shop/configuration.ts'
 import { parseSecrets } from '../shop/secrets.ts'
 
 export interface Letter {
-  method: 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body: string
 }
@@ -21,38 +21,62 @@ export interface Reply {
 export interface Line {
   toMarket: (letter: Letter) => Promise<Reply>
   toShop: (letter: Letter) => Promise<Reply>
+  /** The keys of the sites. */
+  sites: string[]
 }
+
+/** Nobody answers: the shop is closed, or has just been. */
+export class ClosedShop extends Obstacle {}
 
 export function openLine(): Line {
   const { sites, marketHost } = readConfiguration()
   const shopHost = sites[0]?.hosts[0] ?? 'localhost'
+  const port = portOfShop()
   return {
-    toMarket: (letter) => send(letter, { host: marketHost, key: secret('OPERATOR_API_SIGNING_KEY') }),
-    toShop: (letter) => send(letter, { host: shopHost, key: secret('PURGE_KEY') }),
+    toMarket: (letter) => send(letter, { host: marketHost, port, key: secret('OPERATOR_API_SIGNING_KEY') }),
+    toShop: (letter) => send(letter, { host: shopHost, port, key: secret('PURGE_KEY') }),
+    sites: sites.map(({ key }) => key),
   }
 }
 
-async function send(letter: Letter, { host, key }: { host: string; key: string }): Promise<Reply> {
-  const port = Number(process.env['PORT'] ?? 8787)
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+async function send(letter: Letter, to: { host: string; port: number; key: string }): Promise<Reply> {
+  const { host, port, key } = to
   const { method, path, body } = letter
   const headers = {
     host: `${host}:${port}`,
     'content-type': 'application/json',
+    ...(body !== '' && { 'content-length': Buffer.byteLength(body) }),
     [tokenHeader]: secret('OPERATOR_API_TOKEN'),
     [signatureHeader]: await signCall({ site: 'operator', method, path, body }, key, new Date()),
   }
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   // Node's fetch can't set Host, which is what chooses the Worker.
-  const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
     const parts: Buffer[] = []
     response.on('data', (part: Buffer) => parts.push(part))
     response.on('end', () =>
       resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
     )
   })
-  sent.on('error', () => reject(new Obstacle(`No shop is open on port ${port}: start it with "npm start".`)))
+  sent.on('error', () =>
+    reject(
+      new ClosedShop(
+        `No shop is open on port ${port}: start it with "npm start"; PORT says where it is, 8787 unless told.`,
+      ),
+    ),
+  )
   sent.end(body)
   return promise
+}
+
+function portOfShop(): number {
+  const text = process.env['PORT'] ?? '8787'
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port < 1 || port > 65_535)
+    throw new Obstacle(`PORT is "${text}"; it must be the number of the port where the shop is, 1 to 65535.`)
+  return port
 }
 
 function secret(name: string): string {

@@ -1,23 +1,35 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { getPlatformProxy, unstable_splitSqlQuery as splitSql } from 'wrangler'
 import { z } from 'zod'
 import type { Site } from '#contract/site.ts'
+import { identitySeed } from '#identity/seed/statements.ts'
 import { seedStatements } from '#market/seed/index.ts'
 import { inProject } from '../root.ts'
+import { temporaryDirectory } from '../temporary.ts'
 
 const workersWithData = ['market', 'identity']
 const statementsInABatch = 200
 
 const d1Section = z.object({
-  d1_databases: z.array(z.object({ binding: z.string(), migrations_dir: z.string() })).default([]),
+  d1_databases: z
+    .array(
+      z.object({
+        binding: z.string(),
+        database_name: z.string(),
+        database_id: z.string(),
+        migrations_dir: z.string(),
+      }),
+    )
+    .default([]),
 })
 
 interface Database {
   binding: string
+  section: { binding: string; database_name: string; database_id: string }
   migrations: { name: string; sql: string }[]
   seed: string[]
 }
@@ -30,21 +42,32 @@ interface Preparation {
 
 /** Brings the local databases up to date, and does nothing when nothing has changed since the last time. */
 export async function prepareDatabases({ sites, stateDirectory, say }: Preparation): Promise<void> {
-  const seeds = { 'market DB': seedStatements(sites.map(({ key }) => key)) }
+  const seeds = {
+    'market DB': seedStatements(sites.map(({ key }) => key)),
+    'identity DB': await identitySeed(),
+  }
   for (const worker of workersWithData) {
     const databases = databasesOf(worker, new Map(Object.entries(seeds)))
     const stamp = join(stateDirectory, `${worker}.stamp`)
     const content = createHash('sha256').update(JSON.stringify(databases)).digest('hex')
     if (databases.length === 0 || (existsSync(stamp) && readFileSync(stamp, 'utf8') === content)) continue
     say(`Filling the database of the ${worker} Worker.`)
-    await fill(worker, databases, stateDirectory)
+    await fill(databases, stateDirectory)
+    // What the storefront has kept speaks of a catalogue that is no more.
+    if (worker === 'market') rmSync(join(stateDirectory, 'v3', 'kv'), { recursive: true, force: true })
     writeFileSync(stamp, content)
   }
 }
 
-async function fill(worker: string, databases: Database[], stateDirectory: string): Promise<void> {
+/** Only the databases are opened: a Worker's other bindings would want the Worker itself. */
+async function fill(databases: Database[], stateDirectory: string): Promise<void> {
+  const configPath = join(temporaryDirectory(), 'wrangler.json')
+  writeFileSync(
+    configPath,
+    JSON.stringify({ name: 'filling', d1_databases: databases.map(({ section }) => section) }),
+  )
   const { env, dispose } = await getPlatformProxy<Record<string, D1Database>>({
-    configPath: inProject(worker, 'wrangler.toml'),
+    configPath,
     persist: { path: join(stateDirectory, 'v3') },
     remoteBindings: false,
   })
@@ -57,10 +80,11 @@ async function fill(worker: string, databases: Database[], stateDirectory: strin
 
 function databasesOf(worker: string, seeds: ReadonlyMap<string, string[]>): Database[] {
   const { d1_databases } = d1Section.parse(parse(readFileSync(inProject(worker, 'wrangler.toml'), 'utf8')))
-  return d1_databases.map(({ binding, migrations_dir }) => ({
-    binding,
+  return d1_databases.map(({ migrations_dir, ...section }) => ({
+    binding: section.binding,
+    section,
     migrations: readMigrations(inProject(worker, migrations_dir)),
-    seed: seeds.get(`${worker} ${binding}`) ?? [],
+    seed: seeds.get(`${worker} ${section.binding}`) ?? [],
   }))
 }
 

@@ -7,7 +7,16 @@ const file = '.dev.vars'
 
 export type Secrets = ReadonlyMap<string, string>
 
-const shopSecrets = ['OPERATOR_API_TOKEN', 'OPERATOR_API_SIGNING_KEY', 'PURGE_KEY']
+const shopSecrets = [
+  'OPERATOR_API_TOKEN',
+  'OPERATOR_API_SIGNING_KEY',
+  'PURGE_KEY',
+  'SESSION_KEY',
+  'IDENTITY_KEY',
+]
+
+/** On this machine letters go nowhere, and the provider shows them instead. */
+const onThisMachine = { identity: [['OUTBOX', 'open']] } as const
 
 /** The storefront's sources lie in the root, whose file is the whole list. */
 const foldersOf = {
@@ -39,7 +48,7 @@ export function secretsMadeHere(site: Site): string[] {
 export function handOutSecrets(secrets: Secrets): void {
   for (const [worker, folders] of Object.entries(foldersOf))
     for (const folder of folders.map((name) => inProject(name)).filter((path) => existsSync(path)))
-      writePrivately(`${folder}/${file}`, linesOf([...secrets].filter(([name]) => mayKnow(worker, name))))
+      writePrivately(`${folder}/${file}`, linesOf(toldTo(worker, secrets)))
 }
 
 export function parseSecrets(text: string): Map<string, string> {
@@ -47,9 +56,15 @@ export function parseSecrets(text: string): Map<string, string> {
   return new Map([...lines].map(([, name = '', , value = '']) => [name, value]))
 }
 
+function toldTo(worker: string, secrets: Secrets): (readonly [string, string])[] {
+  const known = [...secrets].filter(([name]) => mayKnow(worker, name))
+  return worker === 'identity' ? [...known, ...onThisMachine.identity] : known
+}
+
 function mayKnow(worker: string, name: string): boolean {
-  if (worker === 'identity') return name.endsWith('_SIGN_IN_SECRET')
-  if (worker === 'market') return !name.endsWith('_SIGN_IN_SECRET')
+  if (worker === 'identity') return name.endsWith('_SIGN_IN_SECRET') || name === 'IDENTITY_KEY'
+  if (name === 'IDENTITY_KEY') return false
+  if (worker === 'market') return !name.endsWith('_SIGN_IN_SECRET') && name !== 'SESSION_KEY'
   return !name.startsWith('OPERATOR_')
 }
 

@@ -1,10 +1,10 @@
 import type { Menu } from '#contract/market/shell.ts'
 import type { TagKind } from '#contract/market/tag.ts'
-import type { MenuEntry, Menus } from '../../queries/menu.ts'
-import type { UsedTag } from '../../queries/tags.ts'
+import type { MenuEntry } from '../../queries/menu.ts'
+import type { UsedTag } from './used-tags.ts'
 
 /** An entry whose tag no product bears leads nowhere and is left out. */
-export function shapeMenus({ entries, tags }: Menus): Menu[] {
+export function shapeMenus(entries: readonly MenuEntry[], tags: UsedTag[]): Menu[] {
   return entries.flatMap((entry): Menu[] => {
     const subMenus = listedBelow(entry, tags).map((tag) => ({
       ...shapeTagEntry(tag, entry.leadsTo),

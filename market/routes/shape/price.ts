@@ -6,7 +6,7 @@ import {
   rrpOf,
   undiscountedPrice,
 } from '#lib/price.ts'
-import type { ListedProduct, ListedVariant } from '../../queries/listed-product.ts'
+import type { ListedProduct } from '../../queries/listed-product.ts'
 import type { Offer } from '../../queries/offer.ts'
 
 /** Null where the product hides its price or nobody offers the variant. */
@@ -16,6 +16,14 @@ interface Priced {
   inventoryStatus: StockStatus
 }
 
+/** What of a product and a variant decides the price. */
+type Product = Pick<ListedProduct, 'rates' | 'hidesPrice'>
+type Asked = Pick<Offer, 'sellerId' | 'basePrice' | 'deliveryCharges' | 'status'>
+interface Variant<Some extends Asked> {
+  surcharge: number
+  offers: Some[]
+}
+
 /** What chose an option or swatch adds to the price, and whether it can be had itself. */
 interface Choice {
   surcharge: number
@@ -23,7 +31,7 @@ interface Choice {
 }
 
 /** The price and stock of a variant, or of a choice made on it, at the seller that the shop chooses. */
-export function shapePrice(product: ListedProduct, variant: ListedVariant, choices: Choice[] = []): Priced {
+export function shapePrice(product: Product, variant: Variant<Asked>, choices: Choice[] = []): Priced {
   const offer = chosenOffer(product, variant)
   const inventoryStatus = worst([offer?.status ?? 'out_of_stock', ...choices.map(({ status }) => status)])
   if (!offer || product.hidesPrice) return { rrp: null, rrpWithoutDiscount: null, inventoryStatus }
@@ -38,17 +46,17 @@ export function shapePrice(product: ListedProduct, variant: ListedVariant, choic
 }
 
 /** What one seller asks for a variant, without delivery. */
-export function actualPrice(product: ListedProduct, variant: ListedVariant, offer: Offer): number {
+export function actualPrice(product: Product, variant: Variant<Asked>, offer: Asked): number {
   return displayedPrice(basisOf(product, offer, variant.surcharge))
 }
 
-export function chosenOffer(product: ListedProduct, variant: ListedVariant): Offer | undefined {
+export function chosenOffer<Some extends Asked>(product: Product, variant: Variant<Some>): Some | undefined {
   return chooseSeller(
     variant.offers.map((offer) => ({ ...offer, actualPrice: actualPrice(product, variant, offer) })),
   )
 }
 
-function basisOf(product: ListedProduct, { basePrice }: Offer, surcharge: number): PriceBasis {
+function basisOf(product: Product, { basePrice }: Asked, surcharge: number): PriceBasis {
   return { ...product.rates, basePrice, surcharge }
 }
 

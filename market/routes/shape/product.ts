@@ -1,10 +1,9 @@
-import type { Product, SellerInventory, Variant } from '#contract/market/product.ts'
-import type { StockStatus } from '#lib/price.ts'
-import type { Offer } from '../../queries/offer.ts'
+import type { Product, Variant } from '#contract/market/product.ts'
 import type { DetailedProduct, DetailedVariant, Option, Swatch } from '../../queries/product-by-variant.ts'
 import type { NamedTag, TagKind } from '../../queries/tag.ts'
 import { shapeCard } from './card.ts'
-import { actualPrice, chosenOffer, shapePrice } from './price.ts'
+import { shapeOffer } from './offer.ts'
+import { chosenOffer, shapePrice } from './price.ts'
 import { shapeTagRef } from './tag.ts'
 
 /** A product as its page shows it. */
@@ -69,28 +68,6 @@ function shapeSwatch(
     tags: swatch.tags.map(shapeTagRef),
     mainPicture: swatch.mainPicture,
     ...shapePrice(product, variant, [swatch, ...options]),
-  }
-}
-
-const statusWords: Record<StockStatus, string> = {
-  active: 'In stock',
-  out_of_stock: 'Temporarily out of stock',
-  order_by_email: 'Price on request',
-}
-
-function shapeOffer(product: DetailedProduct, variant: DetailedVariant, offer: Offer): SellerInventory {
-  return {
-    sellerId: offer.sellerId,
-    sellerName: offer.sellerName,
-    variantId: variant.id,
-    actualPrice: product.hidesPrice ? null : actualPrice(product, variant, offer),
-    deliveryCharges: offer.deliveryCharges,
-    deliveryMethod: offer.deliveryMethod,
-    leadTime: offer.leadTime,
-    inventoryStatus: offer.status,
-    inventoryStatusStr: statusWords[offer.status],
-    quantity: offer.quantity,
-    maxOrderSize: offer.maxOrderSize,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Tag, TagRef } from '#contract/market/tag.ts'
 import type { NamedTag } from '../../queries/tag.ts'
-import type { UsedTag } from '../../queries/tags.ts'
+import type { UsedTag } from './used-tags.ts'
 
 export function shapeTagRef(tag: NamedTag): TagRef {
   return {

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { id } from './id.ts'
+import { jsonText } from './json-text.ts'
+import { pence } from './money.ts'
 import { product, productCard } from './product.ts'
 import { tag, tagKind } from './tag.ts'
 
 /** A page holds 24 products; nobody leafs past ten thousand pages. */
-const pageNumber = z.coerce.number().int().min(1).max(10_000)
+export const pageNumber = z.coerce.number().int().min(1).max(10_000)
 
-const productPage = z.object({
+export const productPage = z.object({
   retailerProducts: z.array(productCard),
   totalCount: z.int().nonnegative(),
   pageCount: z.int().nonnegative(),
@@ -32,9 +34,28 @@ export const listProducts = defineCall({
   refusals: ['not-found'],
 })
 
+/** Slugs of tags by kind: a product matches with one of each kind that is given. */
+const slugs = z.array(z.string().min(1).max(200)).max(100).optional()
+export const filterLists = z.strictObject({
+  brandsUrlSlug: slugs,
+  categoriesUrlSlug: slugs,
+  roomsUrlSlug: slugs,
+  colorsUrlSlug: slugs,
+  materialsUrlSlug: slugs,
+  moodclipsUrlSlug: slugs,
+  stylesUrlSlug: slugs,
+})
+export type FilterLists = z.infer<typeof filterLists>
+
+/** Relevance is the search's own order; without a search it is the merchant's. Hidden prices stand last. */
+export const listSorts = ['rank', 'relevance', 'in-stock', 'price-low', 'price-high', 'rating'] as const
+export const listSort = z.enum(listSorts)
+export type ListSort = z.infer<typeof listSort>
+
 export const searchProducts = defineCall({
   name: 'searchProducts',
-  summary: 'One page of the products in whose names and tags every word of the query occurs.',
+  summary:
+    'One page of what a search finds, a filter leaves, or both; each kind of tag is counted as if nothing of it were chosen.',
   family: 'web',
   audience: 'public',
   effect: 'read',
@@ -42,8 +63,33 @@ export const searchProducts = defineCall({
   method: 'POST',
   path: '/web/products',
   query: z.object({ page: pageNumber.default(1) }),
-  body: z.strictObject({ query: z.string().trim().min(1).max(200) }),
+  body: z
+    .strictObject({
+      query: z.string().trim().min(1).max(200).optional(),
+      filter: filterLists.optional(),
+      sort: listSort.optional(),
+      /** What hides its price is left out. */
+      priceBelow: pence.optional(),
+    })
+    .refine(({ query, filter }) => query !== undefined || filter !== undefined, 'needs a query or a filter'),
   result: productPage,
+  refusals: ['tag-unknown'],
+})
+
+export const filterProducts = defineCall({
+  name: 'filterProducts',
+  summary:
+    'One page of what the seven lists of slugs leave; each kind is counted as if nothing of it were chosen.',
+  family: 'web',
+  audience: 'public',
+  effect: 'read',
+  keep: 'products',
+  method: 'POST',
+  path: '/web/1/filter/products',
+  query: z.object({ page: pageNumber.default(1), sort: listSort.default('rank') }),
+  body: filterLists,
+  result: productPage,
+  refusals: ['tag-unknown'],
 })
 
 export const productByVariant = defineCall({
@@ -75,6 +121,12 @@ export const listTags = defineCall({
   result: z.object({ tags: z.array(tag) }),
 })
 
+/** A tag in its older form. */
+export const jsonTag = tag.extend({
+  children: jsonText(z.array(z.string())),
+  variantTagComponents: jsonText(tag.shape.variantTagComponents),
+})
+
 /** The older form of the tag list: the fields named in jsonFields travel as JSON text. */
 export const allTags = defineCall({
   name: 'allTags',
@@ -89,27 +141,8 @@ export const allTags = defineCall({
   body: z.undefined(),
   result: z.object({
     data: z.object({
-      list: z.array(
-        tag.extend({
-          children: jsonText(z.array(z.string())),
-          variantTagComponents: jsonText(tag.shape.variantTagComponents),
-        }),
-      ),
+      list: z.array(jsonTag),
       jsonFields: z.array(z.string()),
     }),
   }),
 })
-
-function jsonText<Inner extends z.ZodType>(inner: Inner) {
-  return z.codec(z.string(), inner, {
-    decode: (text, context) => {
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.issues.push({ code: 'invalid_format', format: 'json', input: text, message: 'is not JSON' })
-        return z.NEVER
-      }
-    },
-    encode: (value) => JSON.stringify(value),
-  })
-}

@@ -8,5 +8,10 @@ export const picture = z.object({
   s3key: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
+  /**
+   * The widths that it can be had in, the smallest first: `url` ends in `-<width>.<ending>`, and the others differ in that
+   * number alone. None for a picture of one size.
+   */
+  widths: z.array(z.int().positive()).default([]),
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),
 })

@@ -6,7 +6,7 @@ import { tagRef } from './tag.ts'
 export const inventoryStatus = z.enum(['active', 'out_of_stock', 'order_by_email'])
 export type InventoryStatus = z.infer<typeof inventoryStatus>
 
-const priced = z.object({
+export const priced = z.object({
   rrp: shownPrice,
   rrpWithoutDiscount: shownPrice,
   inventoryStatus,

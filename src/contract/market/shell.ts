@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { limitOf, skip } from './older-list.ts'
 import { tagKind } from './tag.ts'
 
 const nullableText = z.string().nullable()
@@ -83,7 +84,7 @@ export type Menu = z.infer<typeof retailerMenu.result>['menus'][number]
 
 export const sellersList = defineCall({
   name: 'sellersList',
-  summary: 'The sellers of the site, all or by their ids.',
+  summary: 'A stretch of the sellers of the site, all or by their ids.',
   family: 'main',
   audience: 'public',
   effect: 'read',
@@ -91,8 +92,9 @@ export const sellersList = defineCall({
   method: 'POST',
   path: '/v1/api/sellers/postsellerslist',
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(100).default(100),
-    skip: z.coerce.number().int().min(0).default(0),
+    limit: limitOf(100),
+    skip,
+    sort: z.enum(['sellerName ASC', 'sellerName DESC']).default('sellerName ASC'),
   }),
   body: z.object({ sellerID: z.object({ in: z.array(z.string().max(64)).max(100) }).optional() }),
   result: z.object({

@@ -24,7 +24,8 @@ export interface SignedCall {
   method: string
   /** With its query, as it goes over the wire. */
   path: string
-  body: string
+  /** Files travel as bytes. */
+  body: string | Uint8Array
 }
 
 export type Verdict =
@@ -66,8 +67,9 @@ export async function verifyCall(
   }
 }
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+async function sha256(body: string | Uint8Array): Promise<string> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body)
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

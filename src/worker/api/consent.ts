@@ -18,7 +18,8 @@ export const consentLimit = bodyLimit({
 export async function consent(context: Context<Edge>): Promise<Response> {
   const given = await givenAnswer(context)
   if (!given) return refuse(context, 'answer-unknown')
-  setCookie(context, consentCookie, given, { path: '/', maxAge: year, sameSite: 'Lax' })
+  const secure = new URL(context.req.url).protocol === 'https:'
+  setCookie(context, consentCookie, given, { path: '/', maxAge: year, sameSite: 'Lax', secure })
   return context.redirect(given === 'no' ? '/find-about-cookies' : cameFrom(context), 303)
 }
 

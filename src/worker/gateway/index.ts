@@ -1,7 +1,15 @@
 import { Hono } from 'hono'
 import { consent, consentLimit } from '../api/consent.ts'
+import { deleteAccount } from '../api/customer-deletion.ts'
+import { changeOwnPassword } from '../api/customer-password.ts'
+import { postPicture, removePicture, showPicture } from '../api/customer-picture.ts'
+import { saveProfile } from '../api/customer-profile.ts'
 import { me } from '../api/me.ts'
 import { purge, purgeLimit } from '../api/purge.ts'
+import { handOverIntent, intentLimit, saveIntent } from '../api/session-intent.ts'
+import { backChannelLogout, logoutTokenLimit } from '../api/session-logout.ts'
+import { completeSignIn, postLogin, signIn, signUp } from '../api/sign-in.ts'
+import { askToSignOut, goOnward, signOut } from '../api/sign-out.ts'
 import { log } from '../log.ts'
 import { chooseSite } from './choose-site.ts'
 import type { Edge } from './edge.ts'
@@ -11,6 +19,7 @@ import { neighbours } from './neighbours.ts'
 import { notModified } from './not-modified.ts'
 import { oneAddress } from './one-address.ts'
 import { plainPage } from './plain-page.ts'
+import { proveForm } from './prove-form.ts'
 import { requestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendOn } from './send-on.ts'
@@ -26,7 +35,24 @@ export const gateway = new Hono<Edge>({ strict: true })
   .use(chooseSite())
   .use(oneAddress())
   .use(refuseForgery())
+  .use(proveForm())
+  .get('/sign-in', signIn)
+  .get('/sign-up', signUp)
+  .get('/post-login', postLogin)
+  .get('/post-login/complete', completeSignIn)
+  .get('/sign-out', askToSignOut)
+  .post('/sign-out', signOut)
+  .get('/sign-out/onward', goOnward)
   .get('/api/me', me)
+  .post('/api/customer/profile', saveProfile)
+  .post('/api/customer/password', changeOwnPassword)
+  .post('/api/customer/picture', postPicture)
+  .post('/api/customer/picture/removal', removePicture)
+  .get('/api/customer/picture/:pictureId', showPicture)
+  .post('/api/customer/deletion', deleteAccount)
+  .post('/api/intent', intentLimit, saveIntent)
+  .post('/api/intent/taking', handOverIntent)
+  .post('/api/back-channel-logout', logoutTokenLimit, backChannelLogout)
   .post('/api/consent', consentLimit, consent)
   .post('/api/purge', purgeLimit, purge)
   .use(guard())

@@ -11,7 +11,14 @@ export interface Route {
   query: readonly string[]
   /** Only for people who are signed in. */
   guarded?: true
+  /** How a change proves that it was meant, where not by a form's proof: signed, or by where it comes from alone. */
+  proof?: 'signature' | 'origin'
+  /** What a change may bring along, in bytes, where it is more than a form's. */
+  largestBody?: number
 }
+
+/** What an OpenID Connect provider may say when it sends somebody back. */
+const fromTheProvider = ['code', 'state', 'iss', 'error', 'error_description', 'session_state'] as const
 
 export const routes: readonly Route[] = [
   { pattern: '/', to: 'pages', query: [] },
@@ -22,14 +29,29 @@ export const routes: readonly Route[] = [
   { pattern: '/:slug/moodrooms/t/:type/:tagId', to: 'pages', query: [] },
   { pattern: '/:slug/blog/t', to: 'pages', query: [] },
   { pattern: '/:slug/products/d/:variantId', to: 'pages', query: ['qty'] },
-  { pattern: '/sign-in', to: 'private-pages', query: ['returnTo'] },
+  { pattern: '/sign-in', to: 'private-pages', query: ['returnTo', 'trouble'] },
   { pattern: '/sign-up', to: 'private-pages', query: ['returnTo'] },
+  { pattern: '/post-login', to: 'private-pages', query: [...fromTheProvider] },
+  { pattern: '/post-login/complete', to: 'private-pages', query: [...fromTheProvider] },
+  { pattern: '/sign-out', to: 'private-pages', query: ['onward'] },
+  { pattern: '/sign-out/onward', to: 'private-pages', query: [] },
+  { pattern: '/profile/seller/:sellerId', to: 'nowhere', query: [] },
+  { pattern: '/profile/deleted', to: 'private-pages', query: [] },
   { pattern: '/profile/*', to: 'private-pages', query: [], guarded: true },
   { pattern: '/purchase/*', to: 'private-pages', query: [], guarded: true },
   { pattern: '/api/offers/:variantId', to: 'public-api', query: [] },
   { pattern: '/api/me', to: 'private-api', query: [] },
-  { pattern: '/api/consent', to: 'private-api', query: [] },
-  { pattern: '/api/purge', to: 'private-api', query: [] },
+  { pattern: '/api/customer/profile', to: 'private-api', query: [] },
+  { pattern: '/api/customer/password', to: 'private-api', query: [] },
+  { pattern: '/api/customer/picture', to: 'private-api', query: [], largestBody: 10_000_000 },
+  { pattern: '/api/customer/picture/removal', to: 'private-api', query: [] },
+  { pattern: '/api/customer/picture/:pictureId', to: 'private-api', query: [] },
+  { pattern: '/api/customer/deletion', to: 'private-api', query: [] },
+  { pattern: '/api/consent', to: 'private-api', query: [], proof: 'origin' },
+  { pattern: '/api/intent', to: 'private-api', query: [], proof: 'origin' },
+  { pattern: '/api/intent/taking', to: 'private-api', query: [] },
+  { pattern: '/api/back-channel-logout', to: 'private-api', query: [], proof: 'signature' },
+  { pattern: '/api/purge', to: 'private-api', query: [], proof: 'signature' },
   ...policyLinks.map(({ path }): Route => ({ pattern: path, to: 'fixed', query: [] })),
   { pattern: '/find-about-cookies', to: 'fixed', query: [] },
   { pattern: '/offline', to: 'fixed', query: [] },

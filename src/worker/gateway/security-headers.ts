@@ -24,7 +24,9 @@ export function securityHeaders() {
     for (const [name, value] of Object.entries(always)) set(name, value)
     if (new URL(context.req.url).protocol === 'https:')
       set('strict-transport-security', 'max-age=63072000; includeSubDomains')
-    if (headers.get('content-type')?.startsWith('text/html'))
+    // A neighbour's pages have rules of their own.
+    const isOurs = context.var.site?.key !== undefined
+    if (isOurs && headers.get('content-type')?.startsWith('text/html'))
       set('speculation-rules', '"/speculation-rules.json"')
     const policy = headers.get('content-security-policy')
     // In development pages bring no policy: their styles and scripts come one by one, and unhashed.

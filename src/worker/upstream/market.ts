@@ -49,7 +49,7 @@ export async function ask<Query extends z.ZodType, Body extends z.ZodType, Resul
   }
 }
 
-function parseResult<Result extends z.ZodType>(call: { name: string; result: Result }, wire: unknown) {
+export function parseResult<Result extends z.ZodType>(call: { name: string; result: Result }, wire: unknown) {
   const parsed = call.result.safeParse(wire)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

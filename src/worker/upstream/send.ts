@@ -10,6 +10,8 @@ export interface Line {
   /** The embedded market's binding, or the network: they behave the same. */
   fetch: (url: URL, init: RequestInit) => Promise<Response>
   requestId: string
+  /** Of the customer for whom the call is made. */
+  accessToken?: string
 }
 
 export interface Letter {
@@ -45,12 +47,15 @@ async function attempt(
   { call, url, body }: Letter,
   signal: AbortSignal,
 ): Promise<Response | undefined> {
-  const { site, secrets } = line
+  const { site, secrets, accessToken } = line
   const signed = { site: site.key, method: call.method, path: url.pathname + url.search, body: body ?? '' }
   const headers = {
     'content-type': 'application/json',
     'x-request-id': line.requestId,
-    ...credentialsFor(url.href, call.audience, { apiToken: secrets.apiToken }),
+    ...credentialsFor(url.href, call.audience, {
+      apiToken: secrets.apiToken,
+      ...(accessToken !== undefined && { accessToken }),
+    }),
     [signatureHeader]: await signCall(signed, secrets.apiSigningKey, new Date()),
   }
   // A redirect is not followed: it would carry the site's token to wherever it points.
@@ -61,10 +66,15 @@ async function attempt(
 
 async function read(answer: Response, { call }: Letter): Promise<unknown> {
   if (answer.ok) return readJson(answer, call)
+  const { status } = answer
+  if (status >= 400 && status < 500 && status !== 404) {
+    const refused = { status, answer: await answer.json().catch(() => null) }
+    throw new UpstreamFailure('refused', `${call.name} answered ${status}`, refused)
+  }
   await answer.body?.cancel()
-  if (answer.status === 404) throw new UpstreamFailure('not-found', call.name)
-  const code = answer.status >= 500 ? 'unavailable' : 'refused'
-  throw new UpstreamFailure(code, `${call.name} answered ${answer.status}`)
+  if (status === 404) throw new UpstreamFailure('not-found', call.name)
+  const code = status >= 500 ? 'unavailable' : 'refused'
+  throw new UpstreamFailure(code, `${call.name} answered ${status}`)
 }
 
 async function readJson(answer: Response, call: Call): Promise<unknown> {

@@ -99,13 +99,14 @@ describe.each(cached)('the cached entrypoint of $pattern', (route) => {
 
 describe('a private page', () => {
   test('receives the cookies, and still no credentials and no foreign site', async () => {
-    const { seen } = await visit('https://hearth.localhost/sign-in?returnTo=%2Fx&evil=1', {
-      headers: personal,
-    })
+    const { seen } = await visit('https://hearth.localhost/sign-out?onward=1&evil=1', { headers: personal })
     expect(seen).toHaveLength(1)
-    expect(seen[0]).toMatchObject({ entrypoint: 'PrivatePages', props: { site: 'hearth' } })
+    expect(seen[0]).toMatchObject({
+      entrypoint: 'PrivatePages',
+      props: { site: 'hearth', visitor: { who: { state: 'guest' }, sessionId: null } },
+    })
     expect(seen[0]?.headers).toEqual({ cookie: personal.cookie, 'x-request-id': expect.any(String) })
-    expect(seen[0]?.url.search).toBe('?returnTo=%2Fx')
+    expect(seen[0]?.url.search).toBe('?onward=1')
   })
 })
 

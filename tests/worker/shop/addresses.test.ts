@@ -120,7 +120,7 @@ describe('what is not there', () => {
     '/nothing-here',
     '/products/index.html',
     '/products/category-sofas.html',
-    '/x/products/d/ashdown-table-180.html',
+    '/x/products/d/sofa-alder-oat-weave.html',
     '/products.html',
     '/index.html',
     '/site-files/hearth/404',

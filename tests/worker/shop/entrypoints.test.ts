@@ -62,7 +62,7 @@ test('query names that a route reads come through, and they alone', async () => 
 })
 
 test('the private entrypoint gets the cookies and no credentials', async () => {
-  const [seen] = await seenDuring('/sign-in?returnTo=%2Fproducts')
+  const [seen] = await seenDuring('/sign-out')
   expect(seen).toMatchObject({ seenBy: 'PrivatePages', props: { site: 'hearth' } })
   expect(new Map(seen?.headers).get('cookie')).toBe(visitor.cookie)
   expect(new Map(seen?.headers).has('authorization')).toBe(false)

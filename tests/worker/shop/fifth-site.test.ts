@@ -41,7 +41,7 @@ describe('a fifth site, added by configuration alone', () => {
     ['/', 200],
     ['/products', 200],
     ['/about-us', 200],
-    ['/sign-in', 200],
+    ['/sign-out', 200],
     ['/nothing-here', 404],
   ])('has its own %s', async (path, status) => {
     const page = await read(path)

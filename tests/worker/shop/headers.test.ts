@@ -12,7 +12,7 @@ const kinds: Record<string, [status: number, host: string, path: string, method?
   'the home page': [200, 'hearth.localhost', '/'],
   'a list': [200, 'hearth.localhost', '/products'],
   'a product': [200, 'hearth.localhost', 'the first product'],
-  'the sign-in page': [200, 'hearth.localhost', '/sign-in'],
+  'the sign-out page': [200, 'hearth.localhost', '/sign-out'],
   'a fixed page': [200, 'hearth.localhost', '/about-us'],
   'a redirect to one form': [308, 'hearth.localhost', '/Products'],
   'a redirect to the right slug': [308, 'hearth.localhost', 'the first product, wrongly called'],
@@ -132,7 +132,7 @@ describe('how long', () => {
   })
 
   test.each([
-    'the sign-in page',
+    'the sign-out page',
     'who is asking',
     'a redirect to sign in',
     'a refused purge',

@@ -109,7 +109,7 @@ test('names in the query that no route reads never reach the market', async () =
 })
 
 describe('the same path on two sites', () => {
-  test.each(['/', '/products', '/about-us', '/nothing-here', '/sign-in'])(
+  test.each(['/', '/products', '/about-us', '/nothing-here', '/sign-out'])(
     '%s is never the same page, and names its own site alone',
     async (path) => {
       const pages = await Promise.all(hosts.map(async (host) => (await read(host, path)).text))

@@ -124,7 +124,7 @@ export function describeMarketBehind(market: 'binding' | 'network'): void {
     ['answering with no JSON', { path: '/web', sky: 'strange', body: '<html>' }, 'wrong-shape'],
   ] as const)('that is %s from the start leaves a page that stands', async (_what, forecast, code) => {
     await shop.weather.becomes(forecast)
-    for (const path of ['/', '/products', '/_/products/d/ashdown-table-180']) {
+    for (const path of ['/', '/products', '/_/products/d/sofa-alder-oat-weave']) {
       const { status, headers, text, id } = await read(path)
       expect(status).toBe(503)
       expect(headers.get('cache-control')).toBe('no-store')

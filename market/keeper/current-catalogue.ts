@@ -1,0 +1,53 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { FacetIndex } from '../facets/facet-index.ts'
+import { openIndex } from '../facets/pack.ts'
+import { catalogueVersion } from '../queries/catalogue-version.ts'
+import { type DescribedTag, describedTags } from '../queries/tags.ts'
+import type { IndexBuilder } from './index-builder.ts'
+import { indexName } from './index-name.ts'
+
+export interface Keeps {
+  DB: D1Database
+  INDEX: R2Bucket
+  INDEX_BUILDER: DurableObjectNamespace<IndexBuilder>
+}
+
+/** What lists are made with: who bears what, and how the tags are called. */
+export interface Catalogue {
+  index: FacetIndex
+  tags: ReadonlyMap<string, DescribedTag>
+}
+
+/** This isolate's copy, and the newer one that is on its way. */
+let current: Catalogue | undefined
+let coming: Promise<Catalogue> | undefined
+
+/** Two indexes of that many products are more than an isolate holds: the old one goes before the new one comes. */
+const tooLargeForTwo = 250_000
+
+/** The catalogue that answers are made with; only the first requests of an isolate wait for it. */
+export async function currentCatalogue(keeps: Keeps): Promise<Catalogue> {
+  return current ?? coming ?? refresh(keeps, await catalogueVersion(keeps.DB))
+}
+
+/** Says which version the database has by now. The older catalogue goes on answering until the newer one is here. */
+export function noteVersion(keeps: Keeps, version: number): void {
+  if (current && current.index.version !== String(version)) waitUntil(refresh(keeps, version))
+}
+
+function refresh(keeps: Keeps, version: number): Promise<Catalogue> {
+  coming ??= load(keeps, String(version)).finally(() => (coming = undefined))
+  return coming
+}
+
+async function load(keeps: Keeps, version: string): Promise<Catalogue> {
+  const kept = await keeps.INDEX.head(indexName)
+  if (kept?.customMetadata?.['version'] !== version)
+    await keeps.INDEX_BUILDER.getByName('catalogue').rebuild()
+  if (current && current.index.size > tooLargeForTwo) current = undefined
+  const [blob, described] = await Promise.all([keeps.INDEX.get(indexName), describedTags(keeps.DB)])
+  if (!blob) throw new Error('The index was built, and is not in its bucket.')
+  const index = openIndex(await blob.arrayBuffer())
+  current = { index, tags: new Map(described.map((tag) => [tag.id, tag])) }
+  return current
+}

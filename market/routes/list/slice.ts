@@ -1,0 +1,50 @@
+import type { StoreSort } from '#contract/market/store-search.ts'
+import type { Site } from '#contract/site.ts'
+import { type Choice, countFacets } from '../../facets/count.ts'
+import { type Order, pickPage } from '../../facets/pick.ts'
+import type { Catalogue, Keeps } from '../../keeper/current-catalogue.ts'
+import type { ListedProduct } from '../../queries/listed-product.ts'
+import { type UsedTag, usedTags } from '../shape/used-tags.ts'
+import { numberedProducts } from './numbered.ts'
+import { shelfOf } from './shelf.ts'
+
+interface Wanted {
+  catalogue: Catalogue
+  site: Site
+  choice: Choice
+  order: Order
+  skip: number
+  limit: number
+}
+
+interface Slice {
+  products: ListedProduct[]
+  totalCount: number
+  /** What the whole list bears, counted over it. */
+  tags: UsedTag[]
+}
+
+/** A stretch of what matches the choice, as the older API asks for it. */
+export async function listSlice(env: Keeps, wanted: Wanted): Promise<Slice> {
+  const { catalogue, site, choice, order, skip, limit } = wanted
+  const shelf = shelfOf(catalogue, site)
+  if (!shelf) return { products: [], totalCount: 0, tags: [] }
+  const { matches, total, counts } = countFacets(catalogue.index, shelf, choice)
+  const numbers =
+    skip < total ? pickPage(catalogue.index, { shelf, matches, order, offset: skip, limit }) : []
+  return {
+    products: await numberedProducts(env, site, numbers),
+    totalCount: total,
+    tags: usedTags(catalogue, counts),
+  }
+}
+
+const orders: Record<Exclude<StoreSort, 'relevance'>, Order> = {
+  'actualPrice ASC': { by: 'price-up' },
+  'actualPrice DESC': { by: 'price-down' },
+  'averageReview DESC': { by: 'rating' },
+}
+
+export function storeOrder(sort: StoreSort, relevance: Order): Order {
+  return sort === 'relevance' ? relevance : orders[sort]
+}

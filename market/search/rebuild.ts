@@ -1,0 +1,95 @@
+import { catalogueVersion } from '../queries/catalogue-version.ts'
+import { type Document, documentOf } from './document.ts'
+import { type Draft, beginDraft, switchOver, writeRows } from './generation.ts'
+import type { Phrase } from './phrase.ts'
+import { countPhrases } from './phrases.ts'
+import { type DescribedProduct, readAllProducts, readTags } from './read-products.ts'
+import { remaindersOf } from './spelling.ts'
+import { tagLines } from './tag-lines.ts'
+import { countWords } from './vocabulary.ts'
+
+export interface Searched {
+  DB: D1Database
+  SEARCH: D1Database
+}
+
+/**
+ * Reads the whole catalogue into the side that doesn't answer, and then lets it answer. Until then searches are the old
+ * catalogue's, from then on the new one's, and never of both. False, and nothing has changed, if the catalogue is of
+ * another version by now or a newer rebuild has begun.
+ */
+export async function rebuildSearch({ DB, SEARCH }: Searched, version: string): Promise<boolean> {
+  const draft = await beginDraft(SEARCH)
+  const tags = await readTags(DB)
+  const lineOf = tagLines(tags)
+  const words = countWords()
+  const phrases = countPhrases(tags)
+  for await (const products of readAllProducts(DB)) {
+    const documents = new Map<number, Document>()
+    for (const product of products) {
+      const line = lineOf(product.tagIds)
+      const document = documentOf(product, line)
+      documents.set(product.number, document)
+      words.count(document)
+      phrases.count(product, line)
+    }
+    await writeDocuments(SEARCH, draft, documents)
+    await writeShelves(SEARCH, draft, products)
+  }
+  await writeWords(SEARCH, draft, words.words())
+  await writePhrases(SEARCH, draft, phrases.phrases())
+  if (String(await catalogueVersion(DB)) !== version) return false
+  return switchOver(SEARCH, draft, version)
+}
+
+async function writeDocuments(
+  search: D1Database,
+  draft: Draft,
+  documents: ReadonlyMap<number, Document>,
+): Promise<void> {
+  const rows = [...documents].map(([number, { name, kind, traits, prose }]) => [
+    number,
+    ...[name, kind, traits, prose].map((words) => words.join(' ')),
+  ])
+  await writeRows(search, draft, { into: `words_${draft.side} (rowid, name, kind, traits, prose)`, rows })
+}
+
+async function writeShelves(
+  search: D1Database,
+  draft: Draft,
+  products: readonly DescribedProduct[],
+): Promise<void> {
+  const rows = products.flatMap(({ number, places }) =>
+    places.map(({ site, rank, isInStock }) => [draft.side, site, number, rank, isInStock ? 1 : 0]),
+  )
+  await writeRows(search, draft, { into: 'shelves (side, site, number, rank, in_stock)', rows })
+}
+
+async function writeWords(
+  search: D1Database,
+  draft: Draft,
+  words: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = [...words].map(([word, bearers]) => [draft.side, word, bearers])
+  await writeRows(search, draft, { into: 'vocabulary (side, word, bearers)', rows })
+  const remains = [...words.keys()].flatMap((word) =>
+    [...remaindersOf(word)].map((remainder) => [draft.side, remainder, word]),
+  )
+  await writeRows(search, draft, { into: 'remains (side, remainder, word)', rows: remains })
+}
+
+async function writePhrases(search: D1Database, draft: Draft, phrases: readonly Phrase[]): Promise<void> {
+  const rows = phrases.map(({ site, beginning, text, category, categorySlug, weight }) => [
+    draft.side,
+    site,
+    beginning,
+    text,
+    category,
+    categorySlug,
+    weight,
+  ])
+  await writeRows(search, draft, {
+    into: 'phrases (side, site, beginning, text, category, category_slug, weight)',
+    rows,
+  })
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { Who } from '#contract/visitor.ts'
+import type { Edge } from '../gateway/edge.ts'
+import { log } from '../log.ts'
+import { forgetSession, sessionIdOf } from './session-id.ts'
+
+/** Who a request comes from; asked once a request. */
+export interface Presence {
+  who: Who
+  /** Of a cookie with the right code, whether or not its vault could be asked. */
+  sessionId: string | null
+}
+
+export async function presenceOf(context: Context<Edge>): Promise<Presence> {
+  const known = context.get('presence')
+  if (known) return known
+  const presence = await findPresence(context)
+  context.set('presence', presence)
+  return presence
+}
+
+async function findPresence(context: Context<Edge>): Promise<Presence> {
+  const sessionId = await sessionIdOf(context)
+  if (sessionId === null) return { who: { state: 'guest' }, sessionId }
+  try {
+    using look = await context.executionCtx.exports.SessionVault.getByName(sessionId).look()
+    if (look.state === 'signed-in')
+      return { who: { state: 'signed-in', person: { ...look.person } }, sessionId }
+    forgetSession(context)
+    return { who: { state: 'guest' }, sessionId: null }
+  } catch (error) {
+    const message = error instanceof Error ? error.name : 'unknown'
+    log('error', 'vault', { requestId: context.var.requestId, site: context.var.site.key, message })
+    return { who: { state: 'unavailable' }, sessionId }
+  }
+}

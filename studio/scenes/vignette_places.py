@@ -1,0 +1,16 @@
+"""Where the eye knew better than the rules of vignette.py: slug -> product -> (x, y, z, turn), mm and degrees."""
+
+PLACES = {
+    'classic-1': {'sofa-chatsworth': (-450, -525, 0, 0), 'dining-table-regent': (1230, -1480, 13, 0), 'table-lamp-gourd': (1230, -1480, 773, 0), 'rug-isfahan': (150, -1500, 0, 0)},
+    'classic-2': {'rug-isfahan': (0, -1300, 0, 0)},
+    'designer-1': {'floor-lamp-arc': (-250, -420, 0, 0), 'shelf-loop': (900, -32, 1250, 0), 'dining-table-tulpan': (150, -1480, 0, 0), 'armchair-halo': (-560, -2250, 0, 38)},
+    'designer-2': {'floor-lamp-arc': (-560, -160, 0, 0), 'garden-sofa-lagoon': (250, -640, 0, 0), 'console-arcade': (1950, -220, 0, 0)},
+    'mainstream-3': {'stool-pipit': (-430, -560, 0, 24), 'side-table-dot': (260, -620, 0, 0), 'floor-lamp-quill': (740, -380, 0, 0), 'wall-lamp-swing': (-380, -32, 1380, 0)},
+    'midcentury-1': {'floor-lamp-tripod': (-1145, -395, 0, 0), 'pendant-atom': (600, -1500, 1650, 0), 'coffee-table-fika': (300, -1650, 0, 8)},
+    'baroque-1': {'mirror-medici': (1085, -32, 1120, 0), 'pendant-orsini': (-200, -1250, 1750, 0)},
+    'baroque-3': {'rug-isfahan': (-300, -1484, 0, 0)},
+    'rustic-1': {'dining-table-threshing': (0, -1150, 10, 0), 'bench-linden': (150, -1960, 10, 0), 'planter-terrace': (-850, -340, 0, 0), 'rug-estuary': (0, -1500, 0, 0)},
+    'zen-1': {'coffee-table-ishi': (420, -1500, 0, 0), 'pendant-hoshi': (-850, -1750, 1450, 0), 'vases-ikebana': (220, -1500, 320, 0)},
+    'zen-3': {'coffee-table-ishi': (-1130, -1750, 0, 90), 'bathroom-ladder-onsen': (-1250, -150, 0, 0), 'bed-tatami': (500, -1135, 0, 0), 'wall-art-enso': (500, -32, 1130, 0)},
+    'zen-2': {'wall-art-enso': (-640, -32, 1000, 0)},
+}

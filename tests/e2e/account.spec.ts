@@ -1,0 +1,179 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import { violations } from './axe.ts'
+import { test, views } from './browser.ts'
+import { http } from './http.ts'
+import { type Newcomer, newcomer, signIn, signUp } from './newcomer.ts'
+import { sites } from './sites.ts'
+
+const photograph = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#7799aa' } })
+  .withExif({ IFD0: { Artist: 'Noor’s camera' } })
+  .jpeg()
+  .toBuffer()
+
+const hosts = sites.map(({ host }) => host)
+
+describe('an account from its first day to its last', () => {
+  for (const [at, view] of views.entries()) {
+    const host = hosts[at % hosts.length] ?? 'localhost'
+    test(
+      `at ${host}, ${view.width} px, scripts ${view.javaScript ? 'on' : 'off'}`,
+      {
+        timeout: 120_000,
+      },
+      async ({ open }) => {
+        const person = newcomer()
+        const page = await open(host, '/profile/edit', view)
+        await signUp(page, person)
+        await page.waitForURL('**/profile/edit')
+        await editsProfile(page, person)
+        await showsPicture(page, view)
+        await changesPassword(page, person)
+        await leaves(page, person)
+      },
+    )
+  }
+})
+
+async function editsProfile(page: Page, { name, email }: Newcomer): Promise<void> {
+  expect(await page.getByLabel('Name').inputValue()).toBe(name)
+  expect(await page.getByRole('main').textContent()).toContain(email)
+  expect(await page.getByRole('main').textContent()).toContain('Interior Designer')
+  await isClean(page)
+
+  await page.getByLabel('Name').fill('')
+  await page.getByLabel('Telephone').fill('ask my neighbour')
+  await page.getByLabel('Address').fill('14 Wharf Lane')
+  await page.getByLabel('Postcode').fill('12345')
+  await send(page, 'Save my profile')
+  expect(page.url()).toMatch(/\/profile\/edit$/)
+  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
+    'Write your name.',
+    'Write a telephone number such as 0117 496 0142 or +44 117 496 0142.',
+    'Write a postcode such as BS1 4RW, or name the country that it is in.',
+  ])
+  expect(await page.getByLabel('Telephone').inputValue()).toBe('ask my neighbour')
+  expect(await page.getByLabel('Telephone').getAttribute('aria-invalid')).toBe('true')
+  await isClean(page)
+
+  await page.getByLabel('Name').fill('Noor Haddad-Ellis')
+  await page.getByLabel('Telephone').fill('(0117) 496 0142')
+  await page.getByLabel('Postcode').fill('bs14rw')
+  await page.getByLabel('Gender').selectOption('Female')
+  await send(page, 'Save my profile')
+  expect(await page.getByRole('status').textContent()).toContain('Your profile is saved.')
+  await page.reload()
+  expect(await page.getByRole('status').filter({ hasText: 'saved' }).count()).toBe(0)
+  expect(await page.getByLabel('Postcode').inputValue()).toBe('BS1 4RW')
+  expect(await page.getByLabel('Address').inputValue()).toBe('14 Wharf Lane')
+  expect(await page.getByLabel('Gender').inputValue()).toBe('female')
+}
+
+async function showsPicture(page: Page, { javaScript }: { javaScript: boolean }): Promise<void> {
+  const choose = async (name: string, buffer: Buffer) => {
+    await page.getByLabel(/(Add a|Another) picture/).setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+    if (javaScript) await page.waitForTimeout(1_000)
+  }
+  await choose('drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))
+  await send(page, 'Add picture')
+  expect(await page.getByRole('alert').textContent()).toContain('Choose a JPEG, PNG or WebP picture')
+
+  await choose('camera.jpg', photograph)
+  await send(page, 'Add picture')
+  expect(await page.getByRole('status').textContent()).toContain('This is your picture now.')
+  const address = await page.locator('section img').getAttribute('src')
+  const shown = await http(new URL(page.url()).hostname, address ?? '')
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=31536000, immutable',
+  })
+  const { width, exif } = await sharp(shown.body).metadata()
+  expect([width, exif]).toEqual([javaScript ? 800 : 1800, undefined])
+  await isClean(page)
+
+  await send(page, 'Remove picture')
+  expect(await page.getByRole('status').textContent()).toContain('Your picture is gone.')
+  expect(await page.locator('section img').count()).toBe(0)
+  expect((await http(new URL(page.url()).hostname, address ?? '')).status).toBe(404)
+}
+
+async function changesPassword(page: Page, person: Newcomer): Promise<void> {
+  await page.getByRole('navigation', { name: 'Your account' }).getByText('Change password').click()
+  await page.waitForURL('**/profile/changepassword')
+  await isClean(page)
+  const change = async (present: string, fresh: string) => {
+    await page.getByLabel('Present password', { exact: true }).fill(present)
+    await page.getByLabel('New password', { exact: true }).fill(fresh)
+    await send(page, 'Change password')
+  }
+  await change('not my password', 'pewter kite orchard')
+  expect(await page.getByRole('alert').textContent()).toContain('This isn’t your present password.')
+  await change(person.password, 'password')
+  expect(await page.getByRole('alert').textContent()).toContain('Others would guess this password.')
+  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('')
+  await isClean(page)
+  await change(person.password, 'pewter kite orchard')
+  expect(await page.getByRole('status').textContent()).toContain('Your password is changed.')
+  person.password = 'pewter kite orchard'
+}
+
+async function leaves(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/profile/edit')
+  await page.getByRole('link', { name: 'Delete my account' }).click()
+  await page.waitForURL('**/profile/delete')
+  expect(await page.getByRole('main').textContent()).toContain('six years')
+  await isClean(page)
+  await page.getByLabel('Your password', { exact: true }).fill('not my password')
+  await send(page, 'Delete my account')
+  expect(await page.getByRole('alert').textContent()).toContain('This isn’t your present password.')
+  await page.getByLabel('Your password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.waitForURL('**/profile/deleted')
+  await isClean(page)
+
+  await page.goto('/profile/edit')
+  expect(new URL(page.url()).pathname).toBe('/sign-in')
+  await signIn(page, person)
+  expect(await page.getByRole('alert').textContent()).toContain('not right')
+}
+
+async function send(page: Page, name: string): Promise<void> {
+  await Promise.all([page.waitForNavigation(), page.getByRole('button', { name, exact: true }).click()])
+}
+
+async function isClean(page: Page): Promise<void> {
+  expect(await violations(page), page.url()).toEqual([])
+}
+
+describe('somebody else', () => {
+  const forms = [
+    '/api/customer/profile',
+    '/api/customer/password',
+    '/api/customer/picture',
+    '/api/customer/picture/removal',
+    '/api/customer/deletion',
+  ]
+
+  test.for(forms)('sends nothing to %s from elsewhere, nor without the proof', async (path) => {
+    const body = 'name=Mallory&password=x'
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const foreign = { ...headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await http('localhost', path, { method: 'POST', body, headers: foreign })).status).toBe(403)
+    expect((await http('localhost', path, { method: 'POST', body, headers })).status).toBe(403)
+  })
+
+  test('finds no picture by guessing, nor the market’s own pages', async () => {
+    for (const key of ['a'.repeat(22), '..%2f..%2fopenapi.json', 'x'])
+      expect((await http('localhost', `/api/customer/picture/${key}`)).status).toBe(404)
+  })
+
+  test.for(['/profile/edit', '/profile/changepassword', '/profile/delete'])(
+    'is asked to sign in before %s',
+    async (path) => {
+      const { status, headers } = await http('localhost', path)
+      expect([status, headers.location]).toEqual([303, `/sign-in?returnTo=${encodeURIComponent(path)}`])
+    },
+  )
+})

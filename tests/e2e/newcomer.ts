@@ -1,0 +1,49 @@
+import type { Page } from 'playwright'
+import { originOf } from './http.ts'
+import { identityHost } from './sites.ts'
+
+export interface Newcomer {
+  name: string
+  email: string
+  password: string
+}
+
+let made = 0
+
+/** Somebody whom nobody here has seen before. */
+export function newcomer(): Newcomer {
+  made += 1
+  const email = `noor.${process.pid}.${Date.now()}.${made}@newcomers.example`
+  return { name: 'Noor Haddad', email, password: 'copper drawer thistle' }
+}
+
+/** From the provider's sign-in page to the page that somebody wanted, with a new account. */
+export async function signUp(page: Page, { name, email, password }: Newcomer): Promise<void> {
+  await page.getByRole('link', { name: 'Create an account' }).last().click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Interior Designer').check()
+  await page.getByLabel('I am at least 18 years old').check()
+  await page.getByLabel('I accept the').check()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByText(email).waitFor()
+  await page.goto(await linkInLetterTo(page, email))
+  await page.getByRole('button', { name: 'Yes, open my account' }).click()
+}
+
+export async function signIn(page: Page, { email, password }: Newcomer): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function linkInLetterTo(page: Page, email: string): Promise<string> {
+  const outbox = await page.context().newPage()
+  await outbox.goto(`${originOf(identityHost)}/outbox`)
+  const letter = outbox.getByRole('article').filter({ hasText: email }).first()
+  const link = await letter.getByRole('link').first().getAttribute('href')
+  await outbox.close()
+  if (!link) throw new Error(`Nobody has written to ${email}.`)
+  return link
+}

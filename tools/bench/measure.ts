@@ -1,0 +1,67 @@
+import { Agent, request } from 'node:http'
+
+/** One call, signed and ready to go. */
+export interface Asked {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string
+}
+
+export interface Timing {
+  /** Of one call at a time, in milliseconds. */
+  p50: number
+  p99: number
+  /** With sixteen at a time. */
+  perSecond: number
+}
+
+const warmUp = 40
+const atATime = 16
+
+/** Asks the prepared calls one after the other, then again sixteen at a time; the first few only warm up. */
+export async function measure(port: number, calls: readonly Asked[]): Promise<Timing> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atATime })
+  try {
+    for (const call of calls.slice(0, warmUp)) await send(agent, port, call)
+    const durations: number[] = []
+    for (const call of calls) {
+      const started = performance.now()
+      await send(agent, port, call)
+      durations.push(performance.now() - started)
+    }
+    durations.sort((a, b) => a - b)
+    const at = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN
+    return { p50: at(0.5), p99: at(0.99), perSecond: await throughput(agent, port, calls) }
+  } finally {
+    agent.destroy()
+  }
+}
+
+async function throughput(agent: Agent, port: number, calls: readonly Asked[]): Promise<number> {
+  const waiting = calls.values()
+  const started = performance.now()
+  const worker = async () => {
+    for (const call of waiting) await send(agent, port, call)
+  }
+  await Promise.all(Array.from({ length: atATime }, worker))
+  return (calls.length / (performance.now() - started)) * 1000
+}
+
+async function send(agent: Agent, port: number, call: Asked): Promise<void> {
+  const { method, path, headers, body } = call
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
+    const { statusCode } = response
+    response.resume()
+    response.on('error', reject)
+    response.on('end', () =>
+      statusCode === 200
+        ? resolve()
+        : reject(new Error(`${method} ${path} was answered with ${statusCode}.`)),
+    )
+  })
+  sent.on('error', reject)
+  sent.end(body)
+  return promise
+}

@@ -1,0 +1,39 @@
+/** The work of a filtered list as plain SQL, as most shops do it: matches, a page of them, and counts by GROUP BY. */
+export function filteredList(site: string, categoryId: string, colourId: string) {
+  const values = [site, categoryId, colourId]
+  return [
+    { sql: `${matches} SELECT product_id FROM matches ORDER BY rank LIMIT 24`, values },
+    { sql: `${matches} ${counts}`, values },
+  ]
+}
+
+/** The least that any answer from the database takes. */
+export function productByKey(productId: string) {
+  return [{ sql: 'SELECT * FROM products WHERE id = ?', values: [productId] }]
+}
+
+/** Text search without an index of words. */
+export function productsLike(word: string) {
+  return [
+    {
+      sql: 'SELECT id FROM products WHERE name LIKE ? OR summary_html LIKE ? LIMIT 24',
+      values: [`%${word}%`, `%${word}%`],
+    },
+  ]
+}
+
+const matches = `WITH RECURSIVE family (tag_id) AS (
+    SELECT ?2 UNION SELECT t.id FROM family CROSS JOIN tags t ON t.parent_id = family.tag_id
+  ), matches AS (
+    SELECT sp.product_id, sp.rank FROM site_products sp WHERE sp.site = ?1
+      AND EXISTS (SELECT 1 FROM product_tags pt JOIN family ON family.tag_id = pt.tag_id WHERE pt.product_id = sp.product_id)
+      AND EXISTS (SELECT 1 FROM variants v JOIN variant_tags vt ON vt.variant_id = v.id
+        WHERE v.product_id = sp.product_id AND vt.tag_id = ?3)
+  )`
+
+const counts = `SELECT tag_id, count(DISTINCT product_id) AS count FROM (
+    SELECT m.product_id, p.brand_id AS tag_id FROM matches m JOIN products p ON p.id = m.product_id
+    UNION ALL SELECT m.product_id, pt.tag_id FROM matches m JOIN product_tags pt ON pt.product_id = m.product_id
+    UNION ALL SELECT m.product_id, vt.tag_id FROM matches m JOIN variants v ON v.product_id = m.product_id
+      JOIN variant_tags vt ON vt.variant_id = v.id
+  ) GROUP BY tag_id`
