@@ -6,6 +6,7 @@ import { readIdentityHost, readIdentityKey, readSignInSecret, readSites } from '
 import { AccountRefusal } from './account/refusal.ts'
 import { account } from './account/routes.ts'
 import { log } from './door/log.ts'
+import { refuseSharedClients } from './clients/client.ts'
 import { pageHeaders } from './door/page-headers.ts'
 import { findPlace } from './door/place.ts'
 import { requestLog } from './door/request-log.ts'
@@ -25,6 +26,7 @@ import type { Identity } from './worker.ts'
 
 /** Read when the Worker starts: a wrong wrangler.toml or a missing secret stops it there. */
 const sites = readSites(env).filter(({ signIn }) => signIn.issuer === 'embedded')
+refuseSharedClients(sites)
 const secrets = new Map(sites.map((site) => [site.key, readSignInSecret(env, site)]))
 const key = readIdentityKey(env)
 const identityHost = readIdentityHost(env)

@@ -2,9 +2,8 @@ import type { Site } from '#contract/site.ts'
 import type { Keeps } from './keeper/current-catalogue.ts'
 import type { PictureShelf } from './pictures/shelf.ts'
 import type { ProviderEnv } from './provider/provider.ts'
-import type { Searched } from './search/rebuild.ts'
 
-export type Bindings = Keeps & Searched & ProviderEnv & PictureShelf
+export type Bindings = Keeps & ProviderEnv & PictureShelf
 
 /** What the market's own Hono app knows of a request. */
 export interface Market {

@@ -1,4 +1,4 @@
-"""Renders the moodrooms, or the style vignettes: `blender -b --factory-startup -P studio/rooms.py -- [--vignettes] [--only slow-*] [--draft | --final]`."""
+"""Renders the moodrooms, or the style vignettes: `blender -b --factory-startup -P studio/rooms.py -- [--vignettes] [--only slow-*,steam-wide] [--draft | --final]`."""
 import importlib
 import os
 import sys
@@ -23,17 +23,17 @@ EXPOSURE = -.1
 def main():
     chosen = options(('--vignettes', dict(action='store_true', help='the style vignettes instead of the moodrooms')))
     catalogue = shop.load()
-    scenes = [_vignette(v) for v in catalogue['vignettes']] if chosen.vignettes else [_moodroom(r) for r in catalogue['moodrooms'] if os.path.exists(os.path.join(HERE, 'scenes', r['slug'].replace('-', '_') + '.py'))]
+    scenes = [_vignette(v) for v in catalogue['vignettes']] if chosen.vignettes else [_moodroom(r) for r in catalogue['moodrooms']]
     studio = (catalogue, chosen, Ledger(chosen.quality.name))
     for place in scenes:
-        if chosen.wants(place['facts']['slug']):
-            picture_place(place, studio)
+        picture_place(place, studio)
 
 
 def picture_place(place, studio):
     """One scene, built once, seen by each of its eyes that has no picture yet."""
     catalogue, chosen, ledger = studio
-    missing = [(picture, eye, mark) for picture, eye, mark in _pictures(place, catalogue, chosen) if chosen.again or not ledger.has(picture, mark)]
+    wanted = [name for name in place['eyes'] if chosen.wants(place['facts']['slug']) or chosen.wants(f"{place['facts']['slug']}-{name}")]
+    missing = [(picture, name, mark) for picture, name, mark in _pictures(place, wanted, studio) if chosen.again or not ledger.has(picture, mark)]
     if not missing:
         return
     scene = fresh_scene(chosen.threads)
@@ -47,11 +47,11 @@ def picture_place(place, studio):
             ledger.save(picture, develop(render(scene, size, chosen.quality.room_samples), exposure))
 
 
-def _pictures(place, catalogue, chosen):
-    """(picture, eye, hash) of each picture of a scene."""
-    facts = place['facts']
+def _pictures(place, wanted, studio):
+    """(picture, eye, hash) of each wanted eye of a scene."""
+    facts, (catalogue, chosen, _) = place['facts'], studio
     models = sorted({f"models/{p['archetype']}.py" for p in catalogue['products'] if any(i.startswith(p['slug'] + '/') for i in facts['items']) and p['archetype'] in built()})
-    for name in place['eyes']:
+    for name in wanted:
         yield place['picture'](name), name, fingerprint.of(place['file'], 'rooms.py', *models, extra=(facts, name, chosen.quality))
 
 

@@ -216,6 +216,7 @@ export const defaultExportsDemanded = [
   'src/islands/intent.ts',
   'market/index.ts',
   'identity/index.ts',
+  'tools/bench/plain-sql.ts',
 ] as const
 
 /** What a test beside the code may import besides. */

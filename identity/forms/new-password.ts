@@ -57,7 +57,7 @@ function newPasswordPage(context: Context<Identity>, { email }: Owner, errors: E
     status: Object.keys(errors).length > 0 ? 422 : 200,
     content: html`${summary(errors)}
       <form method="post" novalidate>
-        <input type="hidden" name="email" autocomplete="username" value="${email}" />
+        <input type="email" name="email" autocomplete="username" value="${email}" readonly hidden />
         ${passwordField({ name: 'password', label: 'New password', autocomplete: 'new-password', errors })}
         <button class="button">Save the new password</button>
       </form>`,

@@ -22,6 +22,17 @@ export function refusalPage(context: Context<Identity>, site: Site | null): Prom
   })
 }
 
+/** For somebody, or a program, that asks to be signed in again and again. */
+export function tooOftenPage(context: Context<Identity>, site: Site): Promise<Response> {
+  context.header('retry-after', '60')
+  return framed(context, site, {
+    title: 'Please wait a minute',
+    status: 429,
+    content: html`<p>There were very many tries to sign in from where you are. Please wait a minute.</p>
+      <a class="button" href="${context.var.place.homeOf(site)}/sign-in">Try again</a>`,
+  })
+}
+
 /** A link of a letter that has run out, was used, or was never right. */
 export function spentLinkPage(
   context: Context<Identity>,

@@ -3,7 +3,7 @@ import { marketAudience } from '#contract/audience.ts'
 import type { Site } from '#contract/site.ts'
 import { redirectAddresses, siteOfClient } from '../clients/client.ts'
 import type { Place } from '../door/place.ts'
-import { refusalPage } from '../pages/refusal.ts'
+import { refusalPage, tooOftenPage } from '../pages/refusal.ts'
 import type { Identity } from '../worker.ts'
 
 /** The provider's own paths that the world may use; its other ones don't exist from outside. */
@@ -24,14 +24,15 @@ export function protocol(sites: readonly Site[]) {
     app.on(method, path, ({ req, var: { provider } }) => provider.handler(req.raw))
   // Where the provider sends a browser whose request can't go back to a shop.
   app.get('/error', (context) => refusalPage(context, null))
-  return app.get('/oauth2/authorize', (context) => {
+  return app.get('/oauth2/authorize', async (context) => {
     const { provider, place } = context.var
     const asked = new URL(context.req.url)
     const site = siteOfClient(sites, asked.searchParams.get('client_id'))
     const back = asked.searchParams.get('redirect_uri') ?? ''
     // Without a shop and an address that is its own there is nowhere to send somebody back to.
     if (!site || !redirectAddresses(site, place).includes(back)) return refusalPage(context, site)
-    return provider.handler(new Request(completed(asked, site), context.req.raw))
+    const answer = await provider.handler(new Request(completed(asked, site), context.req.raw))
+    return answer.status === 429 ? tooOftenPage(context, site) : answer
   })
 }
 

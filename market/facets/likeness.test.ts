@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type IndexedProduct, buildIndex } from './build-index.ts'
-import { associatedProducts, companionProducts, firstBearers, similarProducts } from './likeness.ts'
+import { firstBearers } from './best-bearers.ts'
 import type { IndexedTag } from './facet-index.ts'
+import { associatedProducts, companionProducts, similarProducts } from './likeness.ts'
 
 const tags = [
   tag('category-seats', null),
@@ -35,6 +36,14 @@ test('where the category has too few, the one above helps out', () => {
     ['category-lamps', 'style-zen'],
   ])
   expect(similarProducts(index, { shelf, anchors: [0], limit: 12 })).toEqual([2, 1])
+})
+
+test('where the category has enough, the one above stays out of it', () => {
+  const sofas = Array.from({ length: 8 }, () => ['category-sofas'])
+  const { index, shelf } = indexOf([...sofas, ['category-chairs']])
+  expect(similarProducts(index, { shelf, anchors: [0], limit: 12 })).toEqual([1, 2, 3, 4, 5, 6, 7])
+  const few = indexOf([...sofas.slice(0, 3), ...sofas.map(() => ['category-chairs'])])
+  expect(similarProducts(few.index, { shelf: few.shelf, anchors: [0], limit: 12 })).toHaveLength(6)
 })
 
 test('a near price comes before a far one, and a hidden one tells nothing by its place', () => {

@@ -1,7 +1,7 @@
 import type { TagKind } from '#contract/market/tag.ts'
+import { bestBearers } from './best-bearers.ts'
 import { type FacetIndex, type Shelf, hiddenPrice } from './facet-index.ts'
-import { type ProductSet, add, emptySet, forEachProduct, has } from './product-set.ts'
-import { pickPage } from './pick.ts'
+import { has } from './product-set.ts'
 
 type Weights = Partial<Record<TagKind, number>>
 
@@ -15,7 +15,10 @@ interface Asked {
 const nearness: Weights = { style: 4, colour: 2, material: 2, room: 1, filter: 1 }
 const company: Weights = { style: 3, room: 3, filter: 1, brand: 1, colour: 1, material: 1 }
 
-/** The nearest products of the anchors' own categories, and where these have too few, of the categories above. */
+/** Fewer than a carousel shows at once look like a mistake. */
+const enough = 6
+
+/** The nearest products of the anchors' own categories, and where these have too few, some of the categories above. */
 export function similarProducts(index: FacetIndex, { shelf, anchors, limit }: Asked): number[] {
   const worth = worthOf(index, anchors, nearness)
   const scoreOf = (product: number) =>
@@ -23,8 +26,10 @@ export function similarProducts(index: FacetIndex, { shelf, anchors, limit }: As
   const categories = borneBy(index, anchors, ['category'])
   const own = categories.filter((tag) => !categories.some((other) => index.tags[other]?.parent === tag))
   const near = bestBearers(index, own, { shelf, except: anchors, limit, scoreOf })
-  const rest = { shelf, except: [...anchors, ...near], limit: limit - near.length, scoreOf }
-  return near.length < limit ? [...near, ...bestBearers(index, categories, rest)] : near
+  const missing = Math.min(limit, enough) - near.length
+  if (missing <= 0) return near
+  const rest = { shelf, except: [...anchors, ...near], limit: missing, scoreOf }
+  return [...near, ...bestBearers(index, categories, rest)]
 }
 
 /** What is in style and room with the anchors, whatever it is. */
@@ -46,62 +51,6 @@ export function associatedProducts(
   const scoreOf = (product: number) =>
     wanted.every((tags) => bearsAny(index, product, tags)) ? stocked(shelf, product) : null
   return bestBearers(index, categories, { shelf, except: anchors, limit, scoreOf })
-}
-
-/** The first products of a tag in merchandised order. */
-export function firstBearers(
-  index: FacetIndex,
-  tag: number,
-  { shelf, limit }: Omit<Asked, 'anchors'>,
-): number[] {
-  return bestBearers(index, [tag], { shelf, except: [], limit, scoreOf: () => 0 })
-}
-
-interface Best {
-  shelf: Shelf
-  except: readonly number[]
-  limit: number
-  /** Higher comes first, null not at all; equals stand in merchandised order. */
-  scoreOf: (product: number) => number | null
-}
-
-function bestBearers(
-  index: FacetIndex,
-  tags: readonly number[],
-  { shelf, except, limit, scoreOf }: Best,
-): number[] {
-  const seen = emptySet(index.size)
-  for (const product of except) add(seen, product)
-  const byScore = new Map<number, number[]>()
-  forEachBearer(index, tags, (product) => {
-    if (has(seen, product) || !has(shelf.sold, product)) return
-    add(seen, product)
-    const score = scoreOf(product)
-    if (score === null) return
-    const equals = byScore.get(score)
-    if (equals) equals.push(product)
-    else byScore.set(score, [product])
-  })
-  const best: number[] = []
-  for (const [, equals] of [...byScore].toSorted(([a], [b]) => b - a)) {
-    if (best.length >= limit) break
-    best.push(...inOrder(index, equals, { shelf, limit: limit - best.length }))
-  }
-  return best
-}
-
-function inOrder(index: FacetIndex, products: readonly number[], { shelf, limit }: Omit<Asked, 'anchors'>) {
-  const matches: ProductSet = emptySet(index.size)
-  for (const product of products) add(matches, product)
-  return pickPage(index, { shelf, matches, order: { by: 'rank' }, offset: 0, limit })
-}
-
-function forEachBearer(index: FacetIndex, tags: readonly number[], visit: (product: number) => void): void {
-  for (const tag of tags) {
-    const bearers = index.bearers[tag]
-    if (bearers?.isList) bearers.products.forEach(visit)
-    else if (bearers) forEachProduct(bearers.products, visit)
-  }
 }
 
 /** What a tag adds to a product that bears it: its kind's weight for each anchor that bears it too. */

@@ -13,13 +13,17 @@ import { shapePrice } from '../routes/shape/price.ts'
 /** A D1 answer holds some megabytes at most; this many products make two or three. */
 const productsAtATime = 5_000
 
-/** The index of the catalogue as it is now; begun anew when somebody changes it meanwhile. */
-export async function readCatalogue(db: D1Database, sites: readonly string[]): Promise<FacetIndex> {
-  for (;;) {
+/** The index of one version of the catalogue, whole; null when somebody changed it during each of the tries. */
+export async function readCatalogue(
+  db: D1Database,
+  { sites, tries }: { sites: readonly string[]; tries: number },
+): Promise<FacetIndex | null> {
+  for (let left = tries; left > 0; left--) {
     const version = await catalogueVersion(db)
     const index = await readOnce(db, { version: String(version), sites })
     if ((await catalogueVersion(db)) === version) return index
   }
+  return null
 }
 
 async function readOnce(

@@ -26,7 +26,7 @@ export function orientationOf(segment: Uint8Array): number | null {
 /** An Exif segment that says this and nothing else: a portrait must not lie on its side. */
 export function orientationSegment(orientation: number): Uint8Array {
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
-  const content = [...exif].map((letter) => letter.charCodeAt(0)).concat(tiff, [0, 0, 0, 0])
+  const content = [...new TextEncoder().encode(exif), ...tiff, 0, 0, 0, 0]
   const length = content.length + 2
   return Uint8Array.of(0xff, 0xe1, length >> 8, length & 0xff, ...content)
 }

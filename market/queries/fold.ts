@@ -22,13 +22,3 @@ const plainOf = new Map(
 export function fold(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => plainOf.get(letter) ?? letter.toLowerCase()).join('')
 }
-
-/** The same of a column, in SQL; most text is plain, and then as many bytes long as letters. */
-export function folded(column: string): string {
-  const lowered = `lower(${column})`
-  const unmarked = [...plainOf].reduce(
-    (inner, [marked, plain]) => `replace(${inner}, '${marked}', '${plain}')`,
-    lowered,
-  )
-  return `iif(length(${column}) = length(CAST(${column} AS BLOB)), ${lowered}, ${unmarked})`
-}

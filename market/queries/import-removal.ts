@@ -18,7 +18,7 @@ export async function deleteProducts(
   ])
   if (outcome.replayed) return { done: false }
   const removed = outcome.results.at(-2)?.results.map(({ id }) => id) ?? []
-  return { done: true, removed: removed.toSorted() }
+  return { done: true, removed }
 }
 
 const products = '(SELECT value FROM json_each(?1))'

@@ -25,7 +25,7 @@ export async function writeImport(
   ])
   if (outcome.replayed) return { done: false }
   const changed = outcome.results.flatMap(({ results }) => results.flatMap(({ product_id: id }) => id ?? []))
-  return { done: true, changed: [...new Set(changed)].toSorted() }
+  return { done: true, changed: [...new Set(changed)] }
 }
 
 export function beginCounting(db: D1Database): D1PreparedStatement {

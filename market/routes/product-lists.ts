@@ -1,6 +1,6 @@
 import { brandProducts, productsByIds, productsList } from '#contract/market/product-lists.ts'
 import { Refusal } from '../door/refusal.ts'
-import { firstBearers } from '../facets/likeness.ts'
+import { firstBearers } from '../facets/best-bearers.ts'
 import { sizeOf } from '../facets/product-set.ts'
 import { currentCatalogue } from '../keeper/current-catalogue.ts'
 import { numbersOfProducts } from '../queries/product-numbers.ts'

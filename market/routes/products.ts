@@ -1,11 +1,10 @@
 import { filterProducts, listProducts, searchProducts } from '#contract/market/catalogue.ts'
 import { Refusal } from '../door/refusal.ts'
-import { type ProductSet, add, emptySet } from '../facets/product-set.ts'
-import { type Catalogue, currentCatalogue } from '../keeper/current-catalogue.ts'
-import { findProducts } from '../queries/search.ts'
+import { currentCatalogue } from '../keeper/current-catalogue.ts'
 import { chosenTags } from './list/choice.ts'
 import { listPage, orderOf } from './list/list-page.ts'
 import { siteRoute } from './route.ts'
+import { findAmong } from './search-found.ts'
 
 export const products = siteRoute(listProducts, async ({ env, site, query: { page, tagId } }) => {
   const catalogue = await currentCatalogue(env)
@@ -25,18 +24,14 @@ export const productSearch = siteRoute(searchProducts, async ({ env, site, query
   const catalogue = await currentCatalogue(env)
   const tags = chosenTags(catalogue.index, body.filter ?? {})
   if (tags instanceof Refusal) return tags
-  const found =
-    body.query === undefined ? undefined : await findProducts(env.DB, { site: site.key, query: body.query })
+  const { query, sort, priceBelow } = body
+  const found = query === undefined ? undefined : await findAmong(env, { catalogue, site, query })
   const choice = {
     tags,
-    ...(found && { among: setOf(catalogue, found) }),
-    ...(body.priceBelow !== undefined && { below: body.priceBelow }),
+    ...(found && { among: found.among }),
+    ...(priceBelow !== undefined && { below: priceBelow }),
   }
-  const places = found && {
-    by: 'place' as const,
-    places: new Map(found.map((number, place) => [number, place])),
-  }
-  const order = orderOf(body.sort ?? (found ? 'relevance' : 'rank'), places)
+  const order = orderOf(sort ?? (found ? 'relevance' : 'rank'), found?.order)
   return listPage(env, { catalogue, site, choice, order, page })
 })
 
@@ -46,9 +41,3 @@ export const filteredProducts = siteRoute(filterProducts, async ({ env, site, qu
   if (tags instanceof Refusal) return tags
   return listPage(env, { catalogue, site, choice: { tags }, order: orderOf(query.sort), page: query.page })
 })
-
-function setOf({ index }: Catalogue, numbers: readonly number[]): ProductSet {
-  const set = emptySet(index.size)
-  for (const number of numbers) if (number < index.size) add(set, number)
-  return set
-}

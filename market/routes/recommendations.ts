@@ -35,14 +35,17 @@ export const recommended = siteRoute(recommendedProducts, async ({ env, site, qu
   return carousel(env, site, numbers)
 })
 
-export const recommendations = siteRoute(recommendationsList, async ({ env, site, query, body: { _id: recent } }) => {
-  const catalogue = await currentCatalogue(env)
-  const ids = [...new Set(recent?.in)]
-  const anchors = await numbersOfProducts(env.DB, { site: site.key, ids })
-  const numbers = recommend(catalogue, site, { anchors, limit: query.limit })
-  const products = await numberedProducts(env, site, numbers)
-  return shapeOlderList(products, products.length)
-})
+export const recommendations = siteRoute(
+  recommendationsList,
+  async ({ env, site, query, body: { _id: recent } }) => {
+    const catalogue = await currentCatalogue(env)
+    const ids = [...new Set(recent?.in)]
+    const anchors = await numbersOfProducts(env.DB, { site: site.key, ids })
+    const numbers = recommend(catalogue, site, { anchors, limit: query.limit })
+    const products = await numberedProducts(env, site, numbers)
+    return shapeOlderList(products, products.length)
+  },
+)
 
 export const similar = siteRoute(similarProducts, async ({ env, site, query: { id } }) => {
   const catalogue = await currentCatalogue(env)

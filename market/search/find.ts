@@ -7,7 +7,7 @@ export interface Asked {
   search: D1Database
   site: string
   query: string
-  /** Of the catalogue that lists are made with: as long as it stays the same, answers are remembered. */
+  /** Of the catalogue that lists are made with: as long as it stays the same, answers are remembered for a while. */
   version?: string
 }
 
@@ -27,7 +27,7 @@ export async function searchProductNumbers({ version, ...asked }: Asked): Promis
   return lately(question, () => find(asked))
 }
 
-const lately = recentAnswers<readonly number[]>(100)
+const lately = recentAnswers<readonly number[]>({ most: 100, seconds: 60 })
 
 async function find({ search, site, query }: Asked): Promise<readonly number[]> {
   const words = typedWords(query)
@@ -50,7 +50,7 @@ export function numbersStatement(search: D1Database, { site, words, meant }: Wan
   return search.prepare(numbersInOrder).bind(...expressions, site, mostProducts)
 }
 
-export async function readNumbers(statement: D1PreparedStatement): Promise<number[]> {
+async function readNumbers(statement: D1PreparedStatement): Promise<number[]> {
   const row = await statement.first<Row>()
   return numbersOf(row)
 }

@@ -6,7 +6,7 @@ export interface Draft {
   ticket: number
 }
 
-interface Row {
+interface GenerationRow {
   live: Side
   version: string
   ticket: number
@@ -14,7 +14,7 @@ interface Row {
 
 /** Of the catalogue that searches are answered from; empty before the first. */
 export async function searchVersion(search: D1Database): Promise<string> {
-  const row = await search.prepare('SELECT version FROM generation').first<Pick<Row, 'version'>>()
+  const row = await search.prepare('SELECT version FROM generation').first<Pick<GenerationRow, 'version'>>()
   return row?.version ?? ''
 }
 
@@ -22,7 +22,7 @@ export async function searchVersion(search: D1Database): Promise<string> {
 export async function beginDraft(search: D1Database): Promise<Draft> {
   const row = await search
     .prepare('UPDATE generation SET ticket = ticket + 1 RETURNING live, ticket')
-    .first<Row>()
+    .first<GenerationRow>()
   if (!row) throw new Error('The search database has no generation: apply its migrations first.')
   const draft: Draft = { side: row.live === 'a' ? 'b' : 'a', ticket: row.ticket }
   await empty(search, draft)
@@ -36,40 +36,6 @@ export async function switchOver(search: D1Database, draft: Draft, version: stri
     .bind(draft.side, version, draft.ticket)
     .run()
   return meta.changes === 1
-}
-
-interface Rows {
-  /** The table with its columns in brackets. */
-  into: string
-  rows: readonly (readonly (string | number)[])[]
-}
-
-/** None of them if a newer rebuild has begun. */
-export async function writeRows(search: D1Database, { ticket }: Draft, { into, rows }: Rows): Promise<void> {
-  const columns = into.slice(into.indexOf('(') + 1, into.indexOf(')')).split(',')
-  const values = columns.map((_, at) => `value ->> ${at}`).join(', ')
-  const insert = search.prepare(
-    `INSERT INTO ${into} SELECT ${values} FROM json_each(?1) WHERE (SELECT ticket FROM generation) = ?2`,
-  )
-  for (const piece of inPieces(rows.map((row) => JSON.stringify(row)))) await insert.bind(piece, ticket).run()
-}
-
-/** A value of D1 holds two million bytes, and a character may take three of them. */
-const mostCharacters = 600_000
-
-function* inPieces(rows: readonly string[]): Generator<string> {
-  let piece: string[] = []
-  let length = 0
-  for (const row of rows) {
-    if (piece.length > 0 && length + row.length > mostCharacters) {
-      yield `[${piece.join(',')}]`
-      piece = []
-      length = 0
-    }
-    piece.push(row)
-    length += row.length + 1
-  }
-  if (piece.length > 0) yield `[${piece.join(',')}]`
 }
 
 const keysOf = {

@@ -19,22 +19,36 @@ const inKind = 'name kind'
 const inTraits = 'name kind traits'
 const anywhere = 'name kind traits prose'
 
+/** Fewer letters begin something in nearly every description. */
+const fewestInProse = 4
+
 /** Words are letters and digits in quotation marks, and never syntax. */
 export function matchExpressions(typed: readonly TypedWord[], meant: readonly Meant[] = []): Expressions {
   const words = typed.map(({ typed, word }, at) => soughtWord({ typed, word }, meant[at] ?? []))
   const whole = allOf(termsOf(words, false))
   const begun = allOf(termsOf(words, true))
+  const tellsEnough = (typed.at(-1)?.typed.length ?? 0) >= fewestInProse
   return {
-    sure: [within(inName, whole), within(inKind, whole, inName), within(inTraits, whole, inKind)],
-    prose: [within(anywhere, whole, inTraits)],
-    begun: [within(inName, begun), within(inTraits, begun, inName), within(anywhere, begun, inTraits)],
+    sure: [
+      within(inName, whole),
+      butNot(within(inKind, whole), within(inName, whole)),
+      butNot(within(inTraits, whole), within(inKind, whole)),
+    ],
+    prose: [butNot(within(anywhere, whole), within(inTraits, whole))],
+    begun: [
+      within(inName, begun),
+      butNot(within(inTraits, begun), within(inName, begun)),
+      butNot(within(anywhere, tellsEnough ? begun : whole), within(inTraits, begun)),
+    ],
   }
 }
 
-/** What all words stand in, but not already in fewer columns. */
-function within(columns: string, words: string, butNotIn?: string): string {
-  const there = `({${columns}} : (${words}))`
-  return butNotIn === undefined ? there : `${there} NOT ({${butNotIn}} : (${words}))`
+function within(columns: string, words: string): string {
+  return `({${columns}} : (${words}))`
+}
+
+function butNot(found: string, already: string): string {
+  return `${found} NOT ${already}`
 }
 
 function soughtWord({ typed, word }: TypedWord, meant: Meant): SoughtWord {

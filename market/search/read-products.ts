@@ -53,7 +53,7 @@ export async function readTags(db: D1Database): Promise<Map<string, NamedTag>> {
   return new Map(results.map((tag) => [tag.id, tag]))
 }
 
-const productsAtATime = 400
+const productsAtATime = 1_000
 
 /** Every product, so many at a time, in the order of their numbers. */
 export async function* readAllProducts(db: D1Database): AsyncGenerator<DescribedProduct[]> {

@@ -1,12 +1,14 @@
 import { catalogueVersion } from '../queries/catalogue-version.ts'
 import { type Document, documentOf } from './document.ts'
-import { type Draft, beginDraft, switchOver, writeRows } from './generation.ts'
+import { type Draft, beginDraft, switchOver } from './generation.ts'
+import { mergeWords } from './merge-words.ts'
 import type { Phrase } from './phrase.ts'
 import { countPhrases } from './phrases.ts'
 import { type DescribedProduct, readAllProducts, readTags } from './read-products.ts'
 import { remaindersOf } from './spelling.ts'
 import { tagLines } from './tag-lines.ts'
 import { countWords } from './vocabulary.ts'
+import { type Row, writeRows } from './write-rows.ts'
 
 export interface Searched {
   DB: D1Database
@@ -36,6 +38,7 @@ export async function rebuildSearch({ DB, SEARCH }: Searched, version: string): 
     await writeDocuments(SEARCH, draft, documents)
     await writeShelves(SEARCH, draft, products)
   }
+  await mergeWords(SEARCH, draft)
   await writeWords(SEARCH, draft, words.words())
   await writePhrases(SEARCH, draft, phrases.phrases())
   if (String(await catalogueVersion(DB)) !== version) return false
@@ -72,10 +75,15 @@ async function writeWords(
 ): Promise<void> {
   const rows = [...words].map(([word, bearers]) => [draft.side, word, bearers])
   await writeRows(search, draft, { into: 'vocabulary (side, word, bearers)', rows })
-  const remains = [...words.keys()].flatMap((word) =>
-    [...remaindersOf(word)].map((remainder) => [draft.side, remainder, word]),
-  )
-  await writeRows(search, draft, { into: 'remains (side, remainder, word)', rows: remains })
+  await writeRows(search, draft, {
+    into: 'remains (side, remainder, word)',
+    rows: remains(draft, words.keys()),
+  })
+}
+
+/** One after the other: there are a million of them in a large vocabulary. */
+function* remains({ side }: Draft, words: Iterable<string>): Generator<Row> {
+  for (const word of words) for (const remainder of remaindersOf(word)) yield [side, remainder, word]
 }
 
 async function writePhrases(search: D1Database, draft: Draft, phrases: readonly Phrase[]): Promise<void> {

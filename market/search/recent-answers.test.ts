@@ -1,21 +1,39 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recentAnswers } from './recent-answers.ts'
 
-test('the last answers are remembered, and who isn’t asked for again is forgotten first', async () => {
-  const asked: string[] = []
-  const lately = recentAnswers<string>(2)
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** Answers in capitals, and says what it had to look up. */
+function librarian() {
+  const lookedUp: string[] = []
+  const lately = recentAnswers<string>({ most: 2, seconds: 60 })
   const ask = (question: string) =>
     lately(question, async () => {
-      asked.push(question)
+      lookedUp.push(question)
       return question.toUpperCase()
     })
+  return { ask, lookedUp }
+}
+
+test('the last answers are remembered, and who isn’t asked for again is forgotten first', async () => {
+  const { ask, lookedUp } = librarian()
   for (const question of ['so', 'sof', 'so', 'sofa', 'so', 'sof'])
     expect(await ask(question)).toBe(question.toUpperCase())
-  expect(asked).toEqual(['so', 'sof', 'sofa', 'sof'])
+  expect(lookedUp).toEqual(['so', 'sof', 'sofa', 'sof'])
+})
+
+test('an answer is looked up again after a minute, however often it is asked for', async () => {
+  const { ask, lookedUp } = librarian()
+  for (const wait of [0, 40_000, 19_000, 2_000]) {
+    vi.advanceTimersByTime(wait)
+    await ask('so')
+  }
+  expect(lookedUp).toEqual(['so', 'so'])
 })
 
 test('a search that failed is tried again', async () => {
-  const lately = recentAnswers<string>(2)
+  const lately = recentAnswers<string>({ most: 2, seconds: 60 })
   await expect(lately('so', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await lately('so', () => Promise.resolve('SO'))).toBe('SO')
 })

@@ -30,7 +30,7 @@ export async function suggest({ version, ...asked }: Asked): Promise<Suggested> 
   return lately(JSON.stringify([version, asked.site, asked.query]), () => find(asked))
 }
 
-const lately = recentAnswers<Suggested>(100)
+const lately = recentAnswers<Suggested>({ most: 100, seconds: 60 })
 
 async function find({ search, site, query }: Asked): Promise<Suggested> {
   const words = typedWords(query)

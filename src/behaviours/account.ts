@@ -32,8 +32,11 @@ function cardOf({ name, email, picture, styles }: SignedIn): Node[] {
   const edit = element('a', '')
   edit.href = '/profile/edit'
   edit.className = 'face'
-  edit.setAttribute('aria-label', 'Edit your profile')
-  edit.append(faceOf(name ?? email, picture), element('span', '✎'))
+  const words = element('span', 'Edit your profile')
+  words.className = 'unseen'
+  const [face, pencil] = [faceOf(name ?? email, picture), element('span', '✎')]
+  for (const picture of [face, pencil]) picture.setAttribute('aria-hidden', 'true')
+  edit.append(face, words, pencil)
   const lines = [name, email].flatMap((text) => (text ? [element('p', text)] : []))
   const list = element('ul', '')
   list.append(...styles.map((style) => element('li', `${style.name} ${style.percent} %`)))

@@ -25,7 +25,7 @@ def _folded(p):
     """Folded in three, then back and forth; the last ply falls over the front."""
     width, deep = p.width / 3, p.depth / (p.plies - .2)
     path = _back_and_forth(p, deep)
-    stack = loft('throw', 'cover', [_section(path, p.ply, x / 14 * width, x, width) for x in range(-7, 8)], grain='x', subdivide=1, smooth=70)
+    stack = loft('throw', 'cover', [_section(path, p.ply, x / 14 * width, x, width) for x in range(-7, 8)], grain='x', subdivide=0, smooth=70)
     hem, n = path[-1], round(width / 19)
     knots = [knotted('fringe', _sway(hem, width * ((k + .5) / n - .5) * .97, width), p.fringe, (0, -.16, -1), seed=k, floor=0) for k in range(n)]
     return [stack, knots]

@@ -20,14 +20,14 @@ def arrange(things):
     things.put('dining-table-regent/mahogany-150-cm', (x, y, 13))
     _chairs(things)
     things.put('pendant-orsini/gilt-eight-arms', (x, y, 1750))
-    things.put('sideboard-palazzo/ivory-and-gilt', (-1330, -310, 0))
-    things.put('mirror-medici/gilt-foxed-glass', (-1330, -24, 1230))
+    things.put('sideboard-palazzo/ivory-and-gilt', (-1200, -310, 0))
+    things.put('mirror-medici/gilt-foxed-glass', (-1200, -24, 1230))
     things.put('console-versailles/rosso-gilt', (1560, -260, 0))
     _laid(things, x, y)
     for dx in (-620, 620):
-        things.prop(*candles.candelabrum(360, 120, 4, 'gold'), at=(dx - 1330, -310, 940))
+        things.prop(*candles.candelabrum(360, 120, 4, 'gold'), at=(dx - 1200, -310, 940))
     things.prop(*candles.candelabrum(420, 150, 5, 'gold'), at=(1560, -250, 860))
-    things.prop(*tableware.bowl((320, 120), {'shader': 'gilt'}, fruit=7), at=(-1330, -330, 940))
+    things.prop(*tableware.bowl((320, 120), {'shader': 'gilt'}, fruit=7), at=(-1200, -330, 940))
 
 
 def _chairs(things):
@@ -65,7 +65,7 @@ def build(scene, room, things):
         lamp(scene, (x + 330 * math.cos(a), y + 330 * math.sin(a), 2290), 15, radius=60)
     lamp(scene, (x, y, 1330), 9, radius=90)
     for dx in (-620, 620):
-        lamp(scene, (dx - 1330, -350, 1600), 13, radius=90)
+        lamp(scene, (dx - 1200, -350, 1600), 13, radius=90)
     lamp(scene, (1560, -300, 1580), 12, radius=90)
 
 

@@ -11,15 +11,15 @@ from models.kit.solid import box
 LINEN, SHEER = {'shader': 'weave', 'hex': '#D8CFBF', 'pitch': 3}, {'shader': 'shade', 'hex': '#EFEAE0'}
 
 
-def curtain(name, slot, span, drop, fold=78, seed=1, sweep=0):
-    """span = (x0, x1, z of its head); drop: its length. sweep: how far a tie gathers it towards x0 (or x1 if negative), mm."""
+def curtain(name, slot, span, drop, fold=78, seed=1):
+    """span = (x0, x1, z of its head); drop: its length."""
     x0, x1, top = span
     n, rows = max(40, int((x1 - x0) / 9)), 28
     bm = bmesh.new()
     grid = []
     for i in range(rows + 1):
         t = i / rows
-        grid.append([bm.verts.new(_hang((x0, x1, top), (k / n, t), (drop, fold, seed, sweep)) * MM) for k in range(n + 1)])
+        grid.append([bm.verts.new(_hang((x0, x1, top), (k / n, t), (drop, fold, seed)) * MM) for k in range(n + 1)])
     for a, b in zip(grid, grid[1:]):
         for k in range(n):
             bm.faces.new((a[k], a[k + 1], b[k + 1], b[k]))
@@ -61,13 +61,10 @@ def bunting(start, end, slots, sag=150, count=9, size=(150, 180)):
 
 
 def _hang(span, at, how):
-    (x0, x1, top), (u, t), (drop, fold, seed, sweep) = span, at, how
+    (x0, x1, top), (u, t), (drop, fold, seed) = span, at, how
     wide = x1 - x0
     open_ = .75 + .25 * t + .10 * noise.noise(Vector((u * 3, seed, 0)))
     phase = u * wide / fold * math.tau + 1.1 * noise.noise(Vector((u * 4, t * 1.4, seed)))
     y = -86 + math.sin(phase) * 34 * open_ + 12 * noise.noise(Vector((u * 6, t * 2, seed + 4)))
     x = x0 + wide * u + 8 * math.cos(phase) * t
-    if sweep:
-        gathered = math.exp(-((t - .62) / .2) ** 2) if t < .62 else .35 + .65 * math.exp(-((t - .62) / .16) ** 2)
-        x = x - (x - x0) * gathered * abs(sweep) / wide if sweep > 0 else x + (x1 - x) * gathered * abs(sweep) / wide
     return Vector((x, y, top - drop * t))

@@ -3,8 +3,9 @@ from . import props, tableware
 from .eye import Eye
 from .mood import Mood, lamp
 from .plan import Opening, Plan
+from .screens import shoji
 from .shell import Shell
-from .walls import battens, colour, shoji
+from .walls import battens, colour
 
 EYES = {'wide': Eye(at=(-.1, -6.2, .95), yaw=0, lens=36, lift=.0, shape=1.6), 'narrow': Eye(at=(-.1, -6.5, 1.2), yaw=1, lens=50, lift=-.06, shape=.8)}
 SCREEN = Opening('left', -3800, -500, 60, 2150, (0, 0), sill=False)

@@ -4,10 +4,11 @@ from dataclasses import replace
 from .laid import shaded
 from .mood import Mood
 from .plan import Opening, Plan
-from .walls import battens, beams, bricks, colour, cornice, lattice, matchboard, painted_arch, painted_disc, panelling, planks, rail, shoji, spandrels, stripes, wood_paint
+from .screens import lattice, shoji, spandrels
+from .walls import battens, beams, bricks, colour, cornice, matchboard, painted_arch, painted_disc, panelling, planks, rail, stripes, wood_paint
 
 DAY = Mood(sun=(1, .5, -.42), strength=3.6, warmth=.45, dim=.5, window=170, bounce=66)
-EVENING = Mood(sun=(1, .5, -.3), strength=1.2, warmth=1, sky=(.72, .72, .9), dim=.34, window=130, blue=(.8, .86, 1), bounce=120, tint=(1, .86, .70))
+EVENING = Mood(sun=(1, .5, -.3), strength=1.2, warmth=1, sky=(.72, .72, .9), dim=.42, window=190, blue=(.8, .86, 1), bounce=190, tint=(1, .86, .70))
 PLAN = Plan(left=-2600, right=2600, front=6500, height=2900, openings=(Opening('left', -3300, -1500, 400, 2400, (3, 4)),))
 GOLD, BRASS = {'shader': 'gilt'}, {'shader': 'metal', 'metal': 'aged brass'}
 
@@ -44,7 +45,7 @@ def midcentury(shell, run, hex_colour):
 def ethnic(shell, run, hex_colour):
     for opening in shell.plan.openings:
         shell.add(spandrels(opening), {'wall': shell.finish}, opening.wall)
-    shell.add(lattice(shell.plan.openings[0]), {'lattice': {'shader': 'wood', 'species': 'acacia'}}, 'left')
+    shell.add(lattice(shell.plan.openings[0], 124), {'lattice': {'shader': 'wood', 'species': 'acacia'}}, 'left')
     shell.add(*colour((*run[:2], 0, 330), shaded(hex_colour, .72)), 'back')
     shell.add(*beams(shell.plan, {'shader': 'wood', 'species': 'acacia'}, 8, (110, 120)))
 
@@ -88,7 +89,7 @@ STYLES = {
     'designer': (designer, replace(PLAN, skirting=0), replace(DAY, strength=5, warmth=.3, soft=.6), '', -.1),
     'mainstream': (mainstream, PLAN, DAY, '', -.1),
     'midcentury': (midcentury, replace(PLAN, skirting=0), replace(DAY, strength=4.6, warmth=.85), '', -.1),
-    'ethnic': (ethnic, replace(PLAN, skirting=0, openings=(SCREEN, NICHE), ceiling='#C49A70'), replace(DAY, strength=6, warmth=.75, soft=.7, window=150, bounce=76, tint=(1, .9, .78)), 'quarries', -.1),
+    'ethnic': (ethnic, replace(PLAN, skirting=0, openings=(SCREEN, NICHE), ceiling='#C49A70'), replace(DAY, strength=10, warmth=.7, dim=.62, soft=.7, window=320, bounce=130, tint=(1, .9, .78)), 'quarries', -.1),
     'baroque': (baroque, replace(PLAN, height=3100, skirting=170, trim='#3A2A22'), EVENING, 'herringbone', .1),
     'playful': (playful, replace(PLAN, trim='#E8E3D8'), replace(DAY, warmth=.3, dim=.6, bounce=84), '', -.05),
     'rustic': (rustic, replace(PLAN, skirting=0, height=2700), replace(DAY, warmth=.6), '', -.1),

@@ -1,192 +1,39 @@
-"""A style vignette: four products of one style composed in a square, by what each of them is."""
-from . import props
+"""A style vignette: four products of one style composed in a square before a wall of that style."""
+from .composition import Composition
 from .eye import Eye
 from .mood import lamp
 from .shell import Shell
 from .styles import STYLES
-from .vignette_places import PLACES
 
-# Where things belong, by category; archetypes that differ from their category's own come first.
-ROLES = {
-    'garden_sofa': 'back', 'bathroom_cabinet': 'back',
-    'beds': 'back', 'sofas': 'back', 'wardrobes': 'back', 'sideboards': 'back', 'consoles': 'back', 'bookcases': 'back', 'desks': 'back', 'chests': 'back', 'benches': 'back',
-    'dining-tables': 'table', 'coffee-tables': 'low', 'bedsides': 'side', 'side-tables': 'side',
-    'armchairs': 'seat', 'dining-chairs': 'seat', 'stools': 'seat', 'garden-lounge': 'seat', 'garden-dining': 'seat',
-    'floor-lamps': 'tall', 'planters': 'tall', 'bathroom-storage': 'tall', 'throws': 'tall',
-    'table-lamps': 'top', 'vases-and-bowls': 'top', 'cushions': 'cushion', 'mirrors': 'wall', 'wall-art': 'wall', 'clocks': 'wall', 'shelves': 'wall', 'wall-lamps': 'wall',
-    'pendant-lamps': 'hung', 'rugs': 'rug',
-}
-GAP, WALL = 190, 45   # between things in a row, and behind them
-# Seats of what a cushion may lie on: (height, how far in front of the back's own y), mm.
-LAPS = {'sofas': (455, 60), 'beds': (565, 420), 'garden-lounge': (440, 60), 'armchairs': (450, 60)}
 # How much light a lit lamp gives, and how high in it its bulb is.
 LIT = {'floor-lamps': (.86, 9), 'table-lamps': (.7, 6), 'wall-lamps': (.5, 14), 'pendant-lamps': (.3, 7)}
+LENS, HIGH = 50, 1.25
 
 
 def build(scene, facts, things):
+    """Returns (eyes, exposure), as the moodrooms have them."""
     composition = Composition(things, facts)
     dress, plan, mood, laid, exposure = STYLES[facts['style']]
     shell = Shell(scene, facts['wall'], facts['floor'] + ('/' + laid if laid else ''), plan)
     dress(shell, (*plan.span('back'), plan.skirting, plan.height - 40), facts['wall'])
     shell.light(mood)
-    composition.light(scene)
-    return {'square': composition.eye()}, exposure
+    _light_lamps(scene, composition)
+    return {'square': _eye(composition)}, exposure
 
 
-class Composition:
-    """Back pieces in a row along the wall, tables and seats before them, the small things on top and above."""
+def _light_lamps(scene, composition):
+    """A little warmth round each lamp."""
+    for item, (x, y, z) in composition.spots.items():
+        kind = composition.category(item)
+        if kind in LIT:
+            share, watts = LIT[kind]
+            lamp(scene, (x, y - (150 if kind == 'wall-lamps' else 0), z + composition.dims(item)['height'] * share), watts, radius=60)
 
-    def __init__(self, things, facts):
-        items = facts['items']
-        self.things, self.spots, self.turns, self.places = things, {}, {}, PLACES.get(facts['slug'], {})
-        self.of = {role: [i for i in items if self._role(i) == role] for role in set(ROLES.values())}
-        self.left, self.right, self.depth = 0, 0, 0
-        self._row()
-        self._tables()
-        self._seats()
-        self._rug()
-        self._tops()
-        self._cushions()
-        self._walls()
-        self._hung()
 
-    def light(self, scene):
-        """Lamps that are lit: a little warmth round each."""
-        for item in self.of['tall'] + self.of['top'] + self.of['wall'] + self.of['hung']:
-            (x, y, z), kind = self.spots[item], self._category(item)
-            if kind in LIT:
-                share, watts = LIT[kind]
-                lamp(scene, (x, y - (150 if kind == 'wall-lamps' else 0), z + self._dims(item)['height'] * share), watts, radius=60)
-
-    def eye(self):
-        """Stands back until the whole composition fits across the square, a little to the left of it."""
-        middle, across = (self.left + self.right) / 2000, max(2200, self.right - self.left + 560) / 1000
-        near = min(.55 * self.depth / 1000, 1.1)
-        return Eye(at=(middle + .22, -near - across * 50 / 36, 1.25), yaw=2, lens=50, lift=-.12, shape=1)
-
-    def _dims(self, item):
-        """The size of a spread is that of its cloth; here it hangs on its rack."""
-        return {'width': 820, 'depth': 420, 'height': 880} if self._category(item) == 'throws' else self.things.dims(item)
-
-    def _category(self, item):
-        return self.things.find(item)[0]['category']
-
-    def _role(self, item):
-        product = self.things.find(item)[0]
-        return ROLES.get(product['archetype']) or ROLES[product['category']]
-
-    def _put(self, item, at, turn=0):
-        *at, turn = self.places.get(item.split('/')[0], (*at, turn))
-        self.things.put(item, at, turn)
-        self.spots[item], self.turns[item] = at, turn
-        d = self._dims(item)
-        if self._role(item) not in ('rug', 'hung'):
-            self.left, self.right = min(self.left, at[0] - d['width'] / 2), max(self.right, at[0] + d['width'] / 2)
-            self.depth = max(self.depth, -at[1] + d['depth'] / 2)
-
-    def _row(self):
-        """Tall things to the left, back pieces, small tables between and to the right."""
-        back, side = self.of['back'], self.of['side'] if self.of['back'] else []
-        row = (self.of['tall'] if back else []) + back[:1] + side + back[1:]
-        total = sum(self._wide(i) for i in row) + GAP * max(0, len(row) - 1)
-        x = -total / 2
-        for item in row:
-            d, wide = self._dims(item), self._wide(item)
-            self._put(item, (x + wide / 2, -d['depth'] / 2 - WALL - (120 if item in side + self.of['tall'] and back else 0), 0))
-            x += wide + GAP
-        self.behind = max([self._dims(i)['depth'] for i in back] or [350 if row else 0])
-
-    def _wide(self, item):
-        return max(self._dims(item)['width'], 560 if self._category(item) == 'planters' else 0)
-
-    def _tables(self):
-        """A dining table stands clear of the wall; by a sofa it stands before its end. A coffee table lies before the seat."""
-        sofa = any(self._category(i) in ('sofas', 'beds') for i in self.of['back'])
-        for item in self.of['table']:
-            d = self._dims(item)
-            self._put(item, (850, -self.behind - d['depth'] / 2 - 260, 0) if sofa else (0, -self.behind - d['depth'] / 2 - 620, 0))
-        for item in self.of['low']:
-            d = self._dims(item)
-            x = 260 if self.of['back'] else d['width'] / 2 + 60
-            self._put(item, (x, -self.behind - d['depth'] / 2 - (430 if self.of['back'] else 760), 0), 6)
-        if not self.of['back']:
-            for item in self.of['side']:
-                self._put(item, (430, -720, 0))
-            for item in self.of['tall']:
-                self._put(item, (self.left - 60, -self._dims(item)['depth'] / 2 - 120, 0))
-
-    def _seats(self):
-        for item in self.of['seat']:
-            d, product = self._dims(item), self.things.find(item)[0]
-            if self.of['table']:
-                self._at_table(item, product)
-            elif product['category'] != 'armchairs' and any(self._category(i) == 'desks' for i in self.of['back']):
-                desk = next(i for i in self.of['back'] if self._category(i) == 'desks')
-                self._put(item, (self.spots[desk][0] + 120, -self.behind - 330, 0), 152)
-            elif self.of['back']:
-                self._put(item, (self.right + d['width'] * .1, -min(self.behind, 900) - d['depth'] / 2 - 380, 0), -34)
-            else:
-                self._put(item, (-d['width'] / 2 - 120, -d['depth'] / 2 - 380, 0), 24)
-
-    def _at_table(self, item, product):
-        """Dining chairs all round; an armchair before the table's left end."""
-        table = self.of['table'][0]
-        (x, y, _), t = self.spots[table], self._dims(table)
-        if product['category'] != 'dining-chairs':
-            return self._put(item, (x - t['width'] * .3, y - t['depth'] / 2 - 520, 0), 32)
-        reach = t['width'] * .24
-        self._put(item, (x + reach, y - t['depth'] / 2 - 150, 0), 164)
-        for dx, dy, turn in ((-reach, -t['depth'] / 2 - 260, 202), (-reach, t['depth'] / 2 + 110, 0), (reach, t['depth'] / 2 + 110, 0)):
-            self.things.again(item, (x + dx, y + dy, 0), turn)
-
-    def _rug(self):
-        for item in self.of['rug']:
-            d = self._dims(item)
-            self._put(item, ((self.left + self.right) / 2, -max(self.behind * .55 + d['depth'] / 2, 420 + d['depth'] / 2), 0))
-
-    def _tops(self):
-        """Lamps and vases go on the likeliest surface, or on a plinth of their own."""
-        ranked = [i for c in ('desks', 'consoles', 'sideboards', 'chests', 'bedsides', 'side-tables', 'dining-tables', 'benches', 'coffee-tables') for i in self.spots if self._category(i) == c]
-        for item in self.of['top']:
-            if ranked:
-                (x, y, z), d = self.spots[ranked[0]], self._dims(ranked[0])
-                off = d['width'] * (-.3 if self.of['back'] else .2) if d['width'] > 800 else 0
-                self._put(item, (x + off, y, z + d['height']), 52 if self.things.find(item)[0]['params'].get('base') == 'task' else 0)
-            else:
-                x = self.right + 330
-                self.things.prop(*props.plinth((360, 360, 620)), at=(x, -420, 0))
-                self._put(item, (x, -420, 620))
-
-    def _cushions(self):
-        for item in self.of['cushion']:
-            lap = next((i for i in self.spots if self._category(i) in LAPS), None)
-            bolster = self._dims(item)['depth'] == self._dims(item)['height']
-            if lap and not (bolster and self._dims(lap)['width'] < 1200):
-                (x, y, _), d = self.spots[lap], self._dims(lap)
-                high, ahead = LAPS[self._category(lap)]
-                self._put(item, (x + (d['width'] * .12 if d['width'] > 1200 else 0), y + d['depth'] / 2 - 330 - ahead, high), self.turns[lap] + 8)
-            else:
-                x = self.left - 480
-                self.things.prop(*props.ottoman(), at=(x, -560, 0), turn=12)
-                self._put(item, (x, -560, 430), 12)
-                self.left = x - 450
-
-    def _walls(self):
-        """Over the first back piece, or side by side over the middle; tall mirrors lean from the floor."""
-        count, hung = len(self.of['wall']), self.of['back'] or self.of['low'] or self.of['table']
-        middle = self.spots[hung[0]][0] if hung else 0
-        top = max([self._dims(i)['height'] for i in self.of['back'] if self._dims(i)['height'] < 1500] or [0])
-        for k, item in enumerate(self.of['wall']):
-            d = self._dims(item)
-            x = middle + (k - (count - 1) / 2) * 1150
-            if any(self._dims(i)['height'] >= 1500 and abs(self.spots[i][0] - x) < (self._dims(i)['width'] + d['width']) / 2 for i in self.of['back']):
-                x = self.left - d['width'] / 2 - 240 if k % 2 == 0 else self.right + d['width'] / 2 + 240
-            if d['height'] > 1400:
-                x = self.left - d['width'] / 2 - 140
-            self._put(item, (x, -32, 60 if d['height'] > 1400 else max(top + 190, 1520 - d['height'] / 2)))
-
-    def _hung(self):
-        for item in self.of['hung']:
-            over = (self.of['table'] or self.of['side'] or self.of['low'] or [None])[0]
-            x, y, _ = self.spots[over] if over else (self.left + 300, -500, 0)
-            self._put(item, (x, y, 1560 if self.of['table'] else 1420))
+def _eye(composition):
+    """Stands back until everything fits across the square, a little to the right of its middle, and looks down as far as its feet."""
+    middle, wide = (composition.left + composition.right) / 2000, composition.right - composition.left
+    across = max(2300, min(wide + 420, wide * .55 + 1650)) / 1000   # long rows are cut a little at their ends
+    away = min(.8 * composition.depth / 1000, 1.6) + across * LENS / 36
+    feet = HIGH / (away - composition.depth / 1000 - .15) * LENS / 36
+    return Eye(at=(middle + .22, -away, HIGH), yaw=2, lens=LENS, lift=max(-.2, min(-.05, .46 - feet)), shape=1)

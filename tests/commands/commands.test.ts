@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runTool } from '#tools/child.ts'
 import { steps } from '#tools/gate/steps.ts'
 import { inProject } from '#tools/root.ts'
 import { readConfiguration } from '#tools/shop/configuration.ts'
+import { temporaryDirectory } from '#tools/temporary.ts'
 import { askShop } from './ask-shop.ts'
 import { type CommandedShop, openByCommand } from './open-by-command.ts'
 
@@ -59,6 +61,29 @@ describe('npm start', () => {
     expect(await available()).toBe(before)
     const refused = await set('7', 'seller-nobody')
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('not-found') })
+  })
+
+  test('npm run market generates, exports, imports and takes away again', async () => {
+    const market = (...args: string[]) =>
+      runTool(['node', 'tools/market.ts', ...args], { PORT: String(shop.port) })
+    const file = join(temporaryDirectory(), 'catalogue.csv')
+    const [host = 'localhost'] = hosts
+    const shown = async () => (await askShop({ host, port: shop.port, path: '/api/offers/gen-1-1' })).status
+    expect((await market('generate', '--products', '3')).output).toContain('3 products with')
+    expect((await market('list', 'gen-1')).output).toContain('gen-1-1')
+    expect(await shown()).toBe(200)
+    expect((await market('export', file)).code).toBe(0)
+    const again = await market('import', file)
+    expect(again).toMatchObject({ code: 0, output: expect.stringContaining('no product changed') })
+    expect((await market('generate', '--remove')).output).toContain('3 generated products are gone')
+    expect(await shown()).toBe(404)
+  })
+
+  test('npm run contract finds nothing wrong with the shop’s own market', async () => {
+    const { code, output } = await runTool(['node', 'tools/contract.ts', '--only', 'sellerStore'], {
+      PORT: String(shop.port),
+    })
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('1 calls, ') })
   })
 })
 

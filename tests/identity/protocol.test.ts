@@ -162,9 +162,28 @@ describe('a request to authorise', () => {
     expect(searchParams.get('code')).toBe(null)
   })
 
-  test('for a token straight away is refused', async () => {
+  test('for a token straight away gets none', async () => {
     const answer = await newVisitor().visit(await authorisation({ response_type: 'token' }))
-    expect(answer.headers.get('location')).toContain('unsupported_response_type')
+    const location = answer.headers.get('location') ?? ''
+    expect(location).toMatch(/^https:\/\/rowan\.test\/post-login#error=unsupported_response_type/)
+    expect(location).not.toContain('access_token')
+  })
+
+  test('for what there is no page for ends on one that says where to start', async () => {
+    const visitor = newVisitor()
+    const answer = await visitor.visit(await authorisation({ prompt: 'select_account' }))
+    const page = await visitor.visit(answer.headers.get('location') ?? '')
+    expect([page.status, (await page.text()).includes('Please start from the shop')]).toEqual([400, true])
+  })
+
+  test('may come often, but not without end', async () => {
+    const visitor = newVisitor('198.51.100.200')
+    const path = await authorisation()
+    for (let count = 0; count < 120; count++) await visitor.visit(path)
+    const answer = await visitor.visit(path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await answer.text()).toContain('Please wait a minute')
+    expect((await newVisitor('198.51.100.201').visit(path)).status).toBe(302)
   })
 })
 

@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     name: 'identity',
     include: ['tests/identity/**/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Every request writes a line of the log; those of a test that fails are worth reading.
     silent: 'passed-only',
   },

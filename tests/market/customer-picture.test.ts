@@ -164,5 +164,5 @@ async function formRequest(token: string, body: Uint8Array): Promise<Request> {
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
   })
-  return new Request(sent, { body: body.slice() })
+  return new Request(sent, { method, body: body.slice() })
 }

@@ -8,7 +8,8 @@ export function smallPng({ width = 64, height = 64, extra = '' } = {}): Uint8Arr
   view.setUint32(4, height)
   measures.set([8, 0, 0, 0, 0], 8)
   return Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    0x89,
+    ...new TextEncoder().encode('PNG\r\n\u001a\n'),
     ...chunk('IHDR', measures),
     ...(extra === '' ? [] : chunk('tEXt', new TextEncoder().encode(`Comment\0${extra}`))),
     ...chunk('IDAT', stored(rows)),

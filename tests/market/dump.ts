@@ -16,6 +16,8 @@ const tables = [
 
 /** Every row of the catalogue as it is stored. */
 export async function dumpCatalogue(): Promise<unknown[]> {
-  const results = await env.DB.batch(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2, 3`)))
+  const results = await env.DB.batch(
+    tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2, 3`)),
+  )
   return results.map(({ results: rows }) => rows)
 }

@@ -4,25 +4,11 @@ import { productByVariant } from '#contract/market/catalogue.ts'
 import { type ImportRow, exportProducts, importProducts, removeProducts } from '#contract/market/import.ts'
 import { ask, refusalOf, request, send, signedBy, signedRequest } from './ask.ts'
 import { dumpCatalogue } from './dump.ts'
+import { row } from './feed-row.ts'
 import { credentials } from './sites.ts'
 import { makeWorld } from './world.ts'
 
 beforeAll(makeWorld)
-
-/** A whole row; a test says what is different about it. */
-function row(id: string, rest: ImportRow = {}): ImportRow {
-  return {
-    id,
-    item_group_id: id.split('-')[0] ?? id,
-    title: 'Alder bench',
-    image_link: '/media/oak.svg',
-    availability: 'in_stock',
-    price: '129.00 GBP',
-    brand: 'Nair',
-    seller: 'Priya Nair',
-    ...rest,
-  }
-}
 
 const write = (rows: ImportRow[], rest: Record<string, unknown> = {}) =>
   ask('operator', importProducts, { body: { rows, ...rest } })
@@ -36,7 +22,12 @@ async function version(): Promise<number | null> {
 describe('rows of a feed', () => {
   test('become a product with its variants, on every site', async () => {
     const answer = await write([
-      row('bench-oak', { product_type: 'Furniture > Benches', color: 'Honey/Red', material: 'Oak', quantity: '4' }),
+      row('bench-oak', {
+        product_type: 'Furniture > Benches',
+        color: 'Honey/Red',
+        material: 'Oak',
+        quantity: '4',
+      }),
       row('bench-ash', { material: 'Ash', size: 'Large', gtin: '5000000000005', mpn: 'ASH-1' }),
     ])
     expect(answer).toMatchObject({ written: 2, refused: [], changed: ['bench'] })
@@ -53,7 +44,9 @@ describe('rows of a feed', () => {
       ['bench-ash', 'Ash, Large', 12_900, 10],
     ])
     expect(product.variants[1]).toMatchObject({ eanNumber: '5000000000005', inventoryReference: 'ASH-1' })
-    const { results } = await env.DB.prepare("SELECT site FROM site_products WHERE product_id = 'bench'").all()
+    const { results } = await env.DB.prepare(
+      "SELECT site FROM site_products WHERE product_id = 'bench'",
+    ).all()
     expect(results.map(({ site }) => site)).toEqual(['juniper', 'rowan', 'sorrel'])
   })
 
@@ -107,8 +100,12 @@ describe('rows of a feed', () => {
   test('take the places they ask for, and who stood there goes to the end', async () => {
     await write([row('first-oak', { rank: 'rowan:1', sites: 'rowan' })])
     const rankOf = async (id: string) =>
-      env.DB.prepare("SELECT rank FROM site_products WHERE site = 'rowan' AND product_id = ?").bind(id).first('rank')
-    const last = await env.DB.prepare("SELECT max(rank) AS last FROM site_products WHERE site = 'rowan'").first('last')
+      env.DB.prepare("SELECT rank FROM site_products WHERE site = 'rowan' AND product_id = ?")
+        .bind(id)
+        .first('rank')
+    const last = await env.DB.prepare(
+      "SELECT max(rank) AS last FROM site_products WHERE site = 'rowan'",
+    ).first('last')
     expect([await rankOf('first'), await rankOf('settle')]).toEqual([1, last])
     await write([
       { id: 'first-oak', rank: 'rowan:2' },
@@ -127,7 +124,12 @@ describe('rows of a feed', () => {
 
 describe('the same rows a second time', () => {
   const rows = [
-    row('twice-oak', { rooms: 'Hall', color: 'Red', rank: 'rowan:500', additional_image_link: '/media/red.svg' }),
+    row('twice-oak', {
+      rooms: 'Hall',
+      color: 'Red',
+      rank: 'rowan:500',
+      additional_image_link: '/media/red.svg',
+    }),
     row('twice-ash', { material: 'Ash', shipping: 'GB::Courier:4.99 GBP' }),
     row('twice-ash', { seller: 'tom', price: '119' }),
   ]
@@ -144,65 +146,6 @@ describe('the same rows a second time', () => {
     const other = rows.map((one) => (one['material'] === 'Ash' ? { ...one, lead_time: '2 weeks' } : one))
     expect(await write(other)).toMatchObject({ changed: ['twice'] })
     expect(await version()).toBe(Number(before) + 1)
-  })
-})
-
-describe('a row is refused by itself', () => {
-  test.each<[string, ImportRow, string]>([
-    ['a wrong id', row('a b'), 'id: '],
-    ['no title for something new', row('new-1', { title: '' }), 'title: is missing'],
-    ['no picture for something new', row('new-1', { image_link: null }), 'image_link: is missing'],
-    ['a picture from elsewhere', row('new-1', { image_link: 'https://cdn.example/a.jpg' }), 'image_link: '],
-    ['a price that is none', row('new-1', { price: 'twelve' }), 'price: needs an amount'],
-    ['a price of nothing', row('new-1', { price: '0.00 GBP' }), 'price: needs an amount above nothing'],
-    ['another currency', row('new-1', { price: '129.00 EUR' }), 'price: '],
-    ['a price beside a mark-up', row('new-1', { mark_up: '1.2' }), 'price: is what shoppers pay'],
-    ['no price for a new offer', row('new-1', { price: '' }), 'price: is missing'],
-    ['half a piece', row('new-1', { quantity: '1.5' }), 'quantity: '],
-    ['an availability that isn’t one', row('new-1', { availability: 'soon' }), 'availability: '],
-    ['a wrong article number', row('new-1', { gtin: '5000000000001' }), 'gtin: needs'],
-    ['an article number of another', row('new-1', { gtin: '2000000000008' }), 'gtin: 2000000000008 is the number of'],
-    ['a part number of another', row('new-1', { mpn: 'LAMP-RED' }), 'mpn: LAMP-RED is the number of lamp-red'],
-    ['an unknown seller', row('new-1', { seller: 'Nobody' }), 'seller: there is no seller "Nobody"'],
-    ['no seller', row('new-1', { seller: '' }), 'seller: is missing'],
-    ['an unknown site', row('new-1', { sites: 'rowan, birch' }), 'sites: there is no site "birch"'],
-    ['an unknown room', row('new-1', { rooms: 'Attic' }), 'rooms: there is no Attic'],
-    ['an unknown style', row('new-1', { styles: 'Baroque' }), 'styles: there is no Baroque'],
-    ['an unknown moodclip', row('new-1', { moodclips: 'Wild' }), 'moodclips: there is no Wild'],
-    ['a brand without letters', row('new-1', { brand: '!!!' }), 'brand: '],
-    ['a variant of another product', row('lamp-red', { item_group_id: 'settle' }), 'item_group_id: '],
-    ['broken letters', row('new-1', { title: 'Caf\uFFFD' }), 'has letters that are not UTF-8'],
-    ['a size that isn’t one', row('new-1', { height_mm: '12 cm' }), 'height_mm: '],
-    ['a title as long as a book', row('new-1', { title: 'x'.repeat(301) }), 'title: is longer than'],
-    ['a list where text belongs', row('new-1', { title: ['a'] }), 'title: needs text'],
-  ])('for %s', async (_what, bad, reason) => {
-    const before = await dumpCatalogue()
-    const answer = await write([bad])
-    expect(answer).toMatchObject({ written: 0, refused: [{ row: 0 }], changed: [], newTags: [] })
-    expect(answer.refused[0]?.reason).toContain(reason)
-    expect(await dumpCatalogue()).toEqual(before)
-  })
-
-  test('and the others are written', async () => {
-    const answer = await write([
-      row('kept-oak'),
-      row('kept-oak'),
-      row('kept-ash', { rank: 0 }),
-      row('kept-elm', { brand: 'Nair' }),
-    ])
-    expect(answer.written).toBe(2)
-    expect(answer.refused.map(({ row: at }) => at)).toEqual([1, 2])
-    expect((await shown('kept-elm')).variants.map(({ id }) => id)).toEqual(['kept-oak', 'kept-elm'])
-  })
-
-  test('in a dry run too, which writes nothing', async () => {
-    const before = [await dumpCatalogue(), await version()]
-    const answer = await write([row('dry-oak', { brand: 'Brand-new' }), row('dry-ash', { seller: 'Nobody' })], {
-      dryRun: true,
-    })
-    expect(answer).toMatchObject({ written: 1, changed: [], newTags: [{ kind: 'brand', name: 'Brand-new' }] })
-    expect(answer.refused).toHaveLength(1)
-    expect([await dumpCatalogue(), await version()]).toEqual(before)
   })
 })
 
@@ -256,7 +199,7 @@ describe('the call', () => {
 describe('an export', () => {
   const everything = async () => {
     const rows: ImportRow[] = []
-    for (let after: string | null = ''; after !== null; ) {
+    for (let after: string | null = ''; after !== null;) {
       const page: { rows: ImportRow[]; next: string | null } = await ask('operator', exportProducts, {
         query: { after, limit: 20 },
       })

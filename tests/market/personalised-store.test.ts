@@ -83,6 +83,13 @@ describe('the store of a saved verdict', () => {
     expect(await refusalTo(asked('ada', 'juniper'))).toEqual([404, 'not-found'])
   })
 
+  test('goes with its customer', async () => {
+    const left = 'SELECT count(*) AS left FROM verdicts'
+    expect(await env.DB.prepare(left).first('left')).toBe(1)
+    await env.DB.prepare('DELETE FROM customers WHERE subject = ?').bind('ada').run()
+    expect(await env.DB.prepare(left).first('left')).toBe(0)
+  })
+
   test('is refused to who isn’t signed in, in the specification’s words', async () => {
     const answer = await send(await signedRequest('rowan', personalisedSearch, { body }))
     expect(answer.status).toBe(401)

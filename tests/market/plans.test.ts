@@ -1,9 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listedProductStatements } from '#market/queries/product-page.ts'
+import { associationStatements } from '#market/queries/associations.ts'
+import { articleStatements } from '#market/queries/content.ts'
 import { productFactStatements } from '#market/queries/indexed-products.ts'
+import { productNumbersStatement, variantNumbersStatement } from '#market/queries/product-numbers.ts'
 import { productStatements } from '#market/queries/product-statements.ts'
-import { productSearchStatement } from '#market/queries/search.ts'
+import { assortmentStatement } from '#market/queries/seller-assortment.ts'
 import { makeWorld } from './world.ts'
 
 beforeAll(makeWorld)
@@ -54,12 +57,6 @@ describe('the database finds by index', () => {
   test('a product by its variant', async () => {
     const plans = await plansOf((db) => productStatements(db, { site: 'rowan', variantId: 'settle-oak' }))
     expect(plans.flat().join('\n')).toContain('SEARCH')
-    expect(fullScans(plans)).toEqual([])
-  })
-
-  test('by words what the site sells, and no other site’s products', async () => {
-    const plans = await plansOf((db) => productSearchStatement(db, { site: 'rowan', query: 'red settle' }))
-    expect(plans.flat().join('\n')).toContain('SEARCH site_products')
     expect(fullScans(plans)).toEqual([])
   })
 

@@ -17,8 +17,11 @@ describe('a search finds', () => {
     ['the parent of a tag', 'furniture', ['stool', 'settle']],
     ['what others call it', 'pew', ['stool', 'settle']],
     ['what it is meant to say', 'setle furnitur', ['stool', 'settle']],
-    ['what words mean that aren’t borne together', 'hall stools nair', []],
+    ['nothing where the words aren’t borne together', 'hall stools nair', []],
     ['an option of it', 'settle box', ['settle']],
+    ['an option alone', 'box', ['settle']],
+    ['the beginning of one, once it says enough', 'plai', ['settle']],
+    ['nothing by two letters of it', 'pl', []],
   ])('%s', async (_what, query, products) => {
     expect(await found('rowan', query)).toEqual(products)
   })

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { catalogueVersion, raiseVersion } from '#market/queries/catalogue-version.ts'
-import { searchVersion } from '#market/search/generation.ts'
+import { beginDraft, searchVersion } from '#market/search/generation.ts'
+import { mergeWords } from '#market/search/merge-words.ts'
 import { suggest } from '#market/search/suggest.ts'
+import { writeRows } from '#market/search/write-rows.ts'
 import { found, makeSearchedWorld, rebuild } from './search-world.ts'
 import { pegs } from './world.ts'
 
@@ -86,6 +88,28 @@ test('an older rebuild gives way to a newer one, whenever that comes', async () 
     expect(await found('rowan', 'settle')).toEqual(['settle', 'stool'])
   }
 }, 60_000)
+
+test('what many writes left behind is merged into one', async () => {
+  const draft = await beginDraft(env.SEARCH)
+  const into = `words_${draft.side} (rowid, name, kind, traits, prose)`
+  for (let at = 1; at <= 5; at++)
+    await writeRows(env.SEARCH, draft, { into, rows: [[at, `word${at}`, 'settle', 'oak', 'old']] })
+  const segments = async () =>
+    (
+      await env.SEARCH.prepare(
+        `SELECT count(DISTINCT segid) AS segments FROM words_${draft.side}_idx`,
+      ).first<{
+        segments: number
+      }>()
+    )?.segments
+  expect(await segments()).toBeGreaterThan(1)
+  await mergeWords(env.SEARCH, draft)
+  expect(await segments()).toBe(1)
+  const { results } = await env.SEARCH.prepare(
+    `SELECT rowid FROM words_${draft.side} WHERE words_${draft.side} MATCH '{kind} : (settle)'`,
+  ).all()
+  expect(results).toHaveLength(5)
+})
 
 test('what has left the catalogue has left the search', async () => {
   await rebuild()

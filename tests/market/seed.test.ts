@@ -74,6 +74,7 @@ const fixedGroups = ['furniture', 'finishes', 'lighting', 'storage', 'accessorie
 
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.MIGRATIONS)
+  await applyD1Migrations(env.SEARCH, env.SEARCH_MIGRATIONS)
   await seed()
 })
 

@@ -14,7 +14,7 @@ const theme = {
   radius: '4px',
 }
 
-function siteBlock(key: string, name: string) {
+function siteBlock(key: string, name: string, issuer = 'embedded') {
   return {
     hosts: [`${key}.test`],
     name,
@@ -27,15 +27,15 @@ function siteBlock(key: string, name: string) {
     },
     social: [{ websiteType: 'facebook', link: `https://www.facebook.com/${key}.example` }],
     market: 'embedded',
-    signIn: { issuer: 'embedded', client: key, scopes: ['openid'] },
+    signIn: { issuer, client: key, scopes: ['openid'] },
   }
 }
 
-/** Rowan sells nearly everything, Juniper a lamp and a settle, Sorrel is configured and nothing more. */
+/** Rowan sells nearly everything, Juniper a lamp and a settle, Sorrel is configured and nothing more, with a sign-in of its own. */
 export const siteBlocks = {
   SITE_ROWAN: siteBlock('rowan', 'Rowan'),
   SITE_JUNIPER: siteBlock('juniper', 'Juniper'),
-  SITE_SORREL: siteBlock('sorrel', 'Sorrel & Daughters'),
+  SITE_SORREL: siteBlock('sorrel', 'Sorrel & Daughters', 'https://id.sorrel.example'),
 }
 
 export const secrets = {

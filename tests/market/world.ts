@@ -9,6 +9,7 @@ type Row = Record<string, string | number | null>
  */
 export async function makeWorld(): Promise<void> {
   await applyD1Migrations(env.DB, env.MIGRATIONS)
+  await applyD1Migrations(env.SEARCH, env.SEARCH_MIGRATIONS)
   await put('media', pictures)
   await put('tags', tags)
   await put('sellers', [

@@ -8,15 +8,20 @@ export default defineConfig({
   root,
   plugins: [
     cloudflareTest(async () => ({
+      // The market answers in the same isolate; who builds its index must be found by name.
+      main: `${root}market/index.ts`,
       miniflare: {
         compatibilityDate: configuration.compatibility_date,
         compatibilityFlags: configuration.compatibility_flags,
         kvNamespaces: ['CACHE'],
-        d1Databases: ['DB'],
+        d1Databases: ['DB', 'SEARCH'],
+        r2Buckets: ['INDEX', 'PICTURES'],
+        durableObjects: { INDEX_BUILDER: { className: 'IndexBuilder', useSQLite: true } },
         bindings: {
           ...configuration.vars,
           ...secretsFor(configuration.vars),
           MIGRATIONS: await readD1Migrations(`${root}market/migrations`),
+          SEARCH_MIGRATIONS: await readD1Migrations(`${root}market/search/migrations`),
           SEED: seedStatements(),
         },
       },

@@ -1,15 +1,17 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { z } from 'zod'
 import { configuration, root, secretsFor, type Vars } from './configuration.ts'
+
+/** Miniflare's own name for the Worker that is being configured: here it is its own neighbour. */
+const kCurrentWorker: unique symbol = Symbol.for('miniflare.kCurrentWorker')
 
 /** The Gateway and its sessions inside workerd, with a provider on Node that nobody here wrote. */
 export default defineConfig({
   root,
   plugins: [
     cloudflareTest(async ({ inject }) => ({
-      main: './tests/worker/session/main.ts',
+      main: './tests/worker/session/gateway-worker.ts',
       miniflare: {
         compatibilityDate: configuration.compatibility_date,
         // Our own provider runs beside the Gateway here, and brings its own needs.

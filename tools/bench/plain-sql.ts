@@ -1,3 +1,5 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
 interface Env {
   DB: D1Database
 }
@@ -9,7 +11,7 @@ interface Question {
 /** A Worker that only hands statements to the market's own database: what lists would cost without an index. */
 const plainSql = {
   async fetch(request: Request, env: Env): Promise<Response> {
-    const { statements } = await request.json<Question>()
+    const { statements }: Question = await request.json()
     const answers = await env.DB.batch(
       statements.map(({ sql, values }) => env.DB.prepare(sql).bind(...values)),
     )

@@ -117,18 +117,22 @@ function tooLarge(call: Call, question: Question): Check[] {
 function faultOf(call: Call, answer: Answer, expected: Check['expected']): string | null {
   const wire = read(answer.text)
   if (expected === 'answer') {
-    if (answer.status !== 200) return `expected an answer, got ${answer.status} ${answer.text.slice(0, 200)}`
+    if (answer.status !== 200) return `expected an answer, got ${answer.status} ${beginningOf(answer)}`
     const parsed = call.result.safeParse(wire)
     const [issue] = parsed.error?.issues ?? []
     return issue ? `the answer’s ${issue.path.join('.')}: ${issue.message}` : null
   }
   const refusal = marketRefusal.safeParse(wire)
-  if (!refusal.success) return `expected a refusal, got ${answer.status} ${answer.text.slice(0, 200)}`
+  if (!refusal.success) return `expected a refusal, got ${answer.status} ${beginningOf(answer)}`
   const { code } = refusal.data.error
   if (expected === 'too large')
     return answer.status === 413 ? null : `expected 413, got ${answer.status} ${code}`
   const isExpected = code === expected && answer.status === marketErrors[expected][0]
   return isExpected ? null : `expected ${marketErrors[expected][0]} ${expected}, got ${answer.status} ${code}`
+}
+
+function beginningOf({ text }: Answer): string {
+  return text.slice(0, 120).replace(/\s+/g, ' ')
 }
 
 function read(text: string): unknown {

@@ -26,10 +26,10 @@ export interface Example {
 /** A question that the contract allows, with as little in it as it may have. */
 export function exampleOf(call: Call, known: Known): Example {
   const derive = deriving(call, known)
-  const query = Object(derive.from(schemaOf(call.query), ''))
+  const query = texts(Object(derive.from(schemaOf(call.query), '')))
   const body = bodies[call.name] ?? derive.from(schemaOf(call.body), '')
   const question = { query, body: takesBody(call) ? body : undefined }
-  if (!call.query.safeParse(texts(query)).success || !call.body.safeParse(question.body).success)
+  if (!call.query.safeParse(query).success || !call.body.safeParse(question.body).success)
     throw new Error(
       `No example of ${call.name} follows from its schema: give it one in tools/contract/example.ts.`,
     )
@@ -46,8 +46,7 @@ export function takesBody({ body }: Call): boolean {
   return !(body instanceof z.ZodUndefined)
 }
 
-/** A query's values as they come over the wire. */
-export function texts(query: Record<string, unknown>): Record<string, string> {
+function texts(query: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
 }
 

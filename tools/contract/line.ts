@@ -23,9 +23,9 @@ export interface Answer {
   text: string
 }
 
-/** A query's values are told as texts over the wire. */
 export interface Question {
-  query: Record<string, string | number | undefined>
+  /** As it travels: texts. */
+  query: Record<string, string>
   body: unknown
 }
 
@@ -62,12 +62,12 @@ export async function ask(
 function addressOf(base: string, { path }: Call, query: Question['query']): URL {
   const rest = new Map(Object.entries(query))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest.get(name))
+    const value = rest.get(name) ?? ''
     rest.delete(name)
     return encodeURIComponent(value)
   })
   const url = new URL(base.replace(/\/$/, '') + filled)
-  for (const [name, value] of rest) if (value !== undefined) url.searchParams.set(name, String(value))
+  for (const [name, value] of rest) url.searchParams.set(name, value)
   return url
 }
 

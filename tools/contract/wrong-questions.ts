@@ -1,6 +1,6 @@
 import type { Call } from '#contract/market/call.ts'
 import type { MarketErrorCode } from '#contract/market/error.ts'
-import { type Example, schemaOf, takesBody, texts, unheardOf } from './example.ts'
+import { type Example, schemaOf, takesBody, unheardOf } from './example.ts'
 import type { Peculiar, Question } from './line.ts'
 
 /** A question that is to be refused, and how. */
@@ -34,9 +34,9 @@ function wrongQueries(call: Call, example: Question): WrongQuestion[] {
     const refused = wrongValues
       .filter((value) => !(isInPath(name) && value === ''))
       .map((value) => ({ ...example.query, [name]: value }))
-      .filter((query) => !call.query.safeParse(texts(query)).success)
+      .filter((query) => !call.query.safeParse(query).success)
       .slice(0, enough)
-    if (!isInPath(name) && !call.query.safeParse(texts(without)).success) refused.push(without)
+    if (!isInPath(name) && !call.query.safeParse(without).success) refused.push(without)
     return refused.map((query): WrongQuestion => ({
       what: `${name}=${String(query[name]).slice(0, 20)}`,
       question: { ...example, query },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Call } from '#contract/market/call.ts'
 import { marketRefusal } from '#contract/market/error.ts'
 import { Obstacle } from '../command.ts'

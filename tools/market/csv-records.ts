@@ -13,48 +13,44 @@ export async function* csvRecords(pieces: AsyncIterable<string>): AsyncGenerator
   yield* reader.end()
 }
 
+type Step = { next: number; lines: number } & ({ cells?: string[] } | { problem: string })
+
 function recordReader() {
   let text = ''
   let line = 1
   let separator: string | undefined
   let isSkipping = false
 
+  /** Undefined where more of the file must be seen first. */
+  function stepFrom(from: number, isEnd: boolean): Step | undefined {
+    const endOfLine = text.indexOf('\n', from)
+    const restOfLine = endOfLine === -1 ? { next: text.length, lines: 0 } : { next: endOfLine + 1, lines: 1 }
+    if (isSkipping) {
+      isSkipping = endOfLine === -1
+      return restOfLine
+    }
+    const isAllThereIs = isEnd || text.length - from > mostBytesInARow
+    // The whole first line says what stands between cells.
+    if (separator === undefined && endOfLine === -1 && !isAllThereIs) return undefined
+    separator ??= separatorIn(text.slice(0, restOfLine.next))
+    const found = readRecord(text, from, { separator, isEnd })
+    if (found.kind === 'unfinished' && !isAllThereIs) return undefined
+    if (found.kind === 'record')
+      return { cells: found.cells, next: found.next, lines: linesIn(text, from, found.next) }
+    isSkipping = endOfLine === -1
+    return { ...restOfLine, problem: problemOf(found.kind, isEnd) }
+  }
+
   function* take(isEnd: boolean): Generator<Numbered<string[]>> {
     let from = 0
     while (from < text.length) {
-      const endOfLine = text.indexOf('\n', from)
-      if (isSkipping) {
-        if (endOfLine === -1) break
-        isSkipping = false
-        line++
-        from = endOfLine + 1
-        continue
-      }
-      const isTooLong = text.length - from > mostBytesInARow
-      // The whole first line says what stands between cells.
-      if (separator === undefined && endOfLine === -1 && !isEnd && !isTooLong) return keepFrom(from)
-      separator ??= separatorIn(endOfLine === -1 ? text : text.slice(0, endOfLine))
-      const found = readRecord(text, from, { separator, isEnd })
-      if (found.kind === 'unfinished' && !isEnd && !isTooLong) return keepFrom(from)
-      if (found.kind === 'record') {
-        const { cells, next } = found
-        if (cells.length > 1 || cells[0] !== '') yield { line, value: cells }
-        line += linesIn(text, from, next)
-        from = next
-      } else {
-        yield { line, problem: problemOf(found.kind, isEnd) }
-        if (endOfLine === -1) {
-          isSkipping = true
-          break
-        }
-        line++
-        from = endOfLine + 1
-      }
+      const step = stepFrom(from, isEnd)
+      if (!step) break
+      if ('problem' in step) yield { line, problem: step.problem }
+      else if (step.cells && !isBlank(step.cells)) yield { line, value: step.cells }
+      line += step.lines
+      from = step.next
     }
-    text = isSkipping ? '' : text.slice(from)
-  }
-
-  function keepFrom(from: number): void {
     text = text.slice(from)
   }
 
@@ -67,6 +63,10 @@ function recordReader() {
       yield* take(true)
     },
   }
+}
+
+function isBlank([first, ...others]: readonly string[]): boolean {
+  return first === '' && others.length === 0
 }
 
 function problemOf(kind: 'unfinished' | 'broken', isEnd: boolean): string {

@@ -9,14 +9,17 @@ const pauseInMilliseconds = 1_100
 /** More than that would take minutes; product pages then follow by themselves. */
 export const mostProductsByName = 500
 
-/** Has everything dropped that still shows the old; of many products only their lists, which is said. */
+/**
+ * Has everything dropped that still shows the old; of many products only their lists, which is said. Lists go even where
+ * nothing is changed: an import that broke off before may have changed it.
+ */
 export async function purgeProducts(line: Line, products: readonly string[]): Promise<string> {
-  if (products.length === 0) return 'Nothing needed to be shown anew.'
-  const byName = products.length <= mostProductsByName
+  const byName = products.length > 0 && products.length <= mostProductsByName
   const tags = line.sites.flatMap((site) =>
     byName ? products.map((product) => `${site}:product:${product}`) : [site],
   )
   await purgeTags(line, tags)
+  if (products.length === 0) return 'Lists are made anew.'
   return byName
     ? 'The shop shows it at once.'
     : 'Lists show it at once, product pages that were looked at lately within five minutes.'

@@ -5,7 +5,7 @@ import { collectOutput, endedByItself, startTool, stopTool } from '../child.ts'
 import { Obstacle } from '../command.ts'
 import { inProject } from '../root.ts'
 
-const workers = ['server', 'archipelago_market', 'archipelago_identity']
+const wholeShop = ['server', 'archipelago_market', 'archipelago_identity'].map(builtWorker)
 const patienceInSeconds = 60
 
 export interface ShopServer {
@@ -24,6 +24,10 @@ export interface ServerOptions {
   /** A host of the shop, to ask whether it answers. */
   host: string
   verbose?: boolean
+  /** Other Workers than the three of the shop, by their wrangler files; the first one answers. */
+  configurations?: readonly string[]
+  /** Where a debugger may look into the isolates; nowhere unless told. */
+  inspectorPort?: number
 }
 
 /** All three built Workers behind one port; resolves once the shop answers. */
@@ -44,11 +48,17 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
   }
 }
 
-function wranglerDev({ port, stateDirectory, verbose }: ServerOptions): string[] {
-  const configurations = workers.flatMap((name) => ['-c', inProject('dist', name, 'wrangler.json')])
-  const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
+/** The wrangler file of a Worker as it was built. */
+export function builtWorker(name: string): string {
+  return inProject('dist', name, 'wrangler.json')
+}
+
+function wranglerDev(options: ServerOptions): string[] {
+  const { port, stateDirectory, verbose, configurations = wholeShop, inspectorPort = 0 } = options
+  const files = configurations.flatMap((path) => ['-c', path])
+  const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)]
   const level = ['--log-level', verbose ? 'info' : 'warn']
-  return ['wrangler', 'dev', ...configurations, ...address, ...level, '--persist-to', stateDirectory]
+  return ['wrangler', 'dev', ...files, ...address, ...level, '--persist-to', stateDirectory]
 }
 
 export async function untilItAnswers(

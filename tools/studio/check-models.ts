@@ -8,24 +8,27 @@ import { mediaPath } from './files.ts'
 
 const fewest = 24
 const mostBytes = 400_000
-/** Cords that a camera may crop are left out of a model, and cloth is measured as sold, not as it falls. */
 const tolerance = 0.02
 
 /** What Blender calls a material that nobody has named. */
 const nameless = /^(Material(\.\d+)?)?$/
 
-/** Each model loads in the shop's own loader, upright and in metres, as large as the product is sold. */
+/** Each model is there and in order, and there are enough of them. */
 export function modelFaults({ products }: Catalogue, { models }: PictureList): string[] {
-  const faults = Object.entries(models).flatMap(([slug, { file, bytes }]) => {
+  const faults = Object.entries(models).flatMap(([slug, { file }]) => {
     const product = products.find((one) => one.slug === slug)
     if (!product || !existsSync(mediaPath(file))) return [`${file} has no product or is not there`]
-    const [variant] = product.variants
-    const sold = measuresOf({ product, variant: found(variant, `a variant of ${slug}`) })
-    const heavy = bytes > mostBytes ? [`${file} is heavier than ${mostBytes} bytes`] : []
-    return [...heavy, ...shapeFaults(slug, readFileSync(mediaPath(file)), sold)]
+    return modelFaultsOf(product, readFileSync(mediaPath(file)))
   })
   const count = Object.keys(models).length
   return count < fewest ? [...faults, `only ${count} products have a 3D model, not ${fewest}`] : faults
+}
+
+/** It loads in the shop's own loader, upright and in metres, as large as the product is sold, and is not heavy. */
+export function modelFaultsOf(product: Product, fbx: Uint8Array): string[] {
+  const variant = found(product.variants[0], `a variant of ${product.slug}`)
+  const heavy = fbx.length > mostBytes ? [`the model of ${product.slug} is heavier than ${mostBytes} bytes`] : []
+  return [...heavy, ...shapeFaults(product.slug, fbx, measuresOf({ product, variant }))]
 }
 
 export function shapeFaults(slug: string, fbx: Uint8Array, dims: Product['dims']): string[] {

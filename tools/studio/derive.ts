@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Catalogue } from '#market/seed/catalogue.ts'
 import { type MadePicture, type PictureList, toCome } from '#market/seed/pictures.ts'
+import { modelFaultsOf } from './check-models.ts'
 import { cutChips } from './chips.ts'
 import { type Kind, encodePicture, encodeShare, recipe } from './encode.ts'
 import {
@@ -46,7 +47,7 @@ export async function derive(catalogue: Catalogue, say: (line: string) => void):
     }
   }
   await cutChips(catalogue, list)
-  deriveModels(catalogue, list)
+  deriveModels(catalogue, list, say)
   writePictureList(list)
   removeStrays(list)
   const missing = wanted.map(({ key }) => key).filter((key) => !list.pictures[key])
@@ -109,15 +110,23 @@ function pinsOf(quality: Quality, key: string): Pick<MadePicture, 'pins'> {
   return items ? { pins: items } : {}
 }
 
-function deriveModels(catalogue: Catalogue, list: PictureList): void {
-  const slugs = new Set(modelled(catalogue))
-  for (const slug of Object.keys(list.models)) if (!slugs.has(slug)) delete list.models[slug]
-  for (const slug of slugs) {
-    if (!existsSync(modelPath(slug))) continue
-    const content = readFileSync(modelPath(slug))
-    const source = hashOf(content)
-    const file = `m/${slug}-${source.slice(0, 6)}.fbx`
-    if (!existsSync(mediaPath(file))) writeMedia(file, content)
-    list.models[slug] = { file, bytes: content.length, source }
+/** A model that the check would refuse is not shown: its product does without. */
+function deriveModels(catalogue: Catalogue, list: PictureList, say: (line: string) => void): void {
+  const slugs = modelled(catalogue)
+  for (const slug of Object.keys(list.models)) if (!slugs.includes(slug)) delete list.models[slug]
+  for (const product of catalogue.products.filter(({ slug }) => slugs.includes(slug))) {
+    if (!existsSync(modelPath(product.slug))) continue
+    const content = readFileSync(modelPath(product.slug))
+    const faults = modelFaultsOf(product, content)
+    for (const fault of faults) say(`Left out: ${fault}`)
+    if (faults.length > 0) delete list.models[product.slug]
+    else list.models[product.slug] = shownModel(product.slug, content)
   }
+}
+
+function shownModel(slug: string, content: Buffer): PictureList['models'][string] {
+  const source = hashOf(content)
+  const file = `m/${slug}-${source.slice(0, 6)}.fbx`
+  if (!existsSync(mediaPath(file))) writeMedia(file, content)
+  return { file, bytes: content.length, source }
 }

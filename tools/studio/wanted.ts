@@ -49,10 +49,13 @@ export function wantedPictures(catalogue: Catalogue): WantedPicture[] {
   ]
 }
 
+/** A model stands still: what hangs and folds is not worth one. */
+const soft = new Set(['cushions', 'throws'])
+
 /** The products that have a 3D model: the first of each category that may have one. */
 export function modelled({ products }: Catalogue): string[] {
   const byCategory = Map.groupBy(
-    products.filter(({ threeD }) => threeD),
+    products.filter(({ threeD, category }) => threeD && !soft.has(category)),
     ({ category }) => category,
   )
   return [...byCategory.values()].flatMap(([first]) => (first ? [first.slug] : []))

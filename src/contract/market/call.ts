@@ -32,8 +32,6 @@ export interface Call<
   result: Result
   /** A call for customers that the operator may make too, without being one. */
   operatorToo?: true
-  /** The field of the body in which the market wants the customer's access token once more. */
-  tokenField?: string
   /** Besides what every call may be refused for. */
   refusals?: readonly MarketErrorCode[]
 }

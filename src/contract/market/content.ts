@@ -21,7 +21,6 @@ const content = z.object({
   /** Of what it speaks, what the site sells. */
   products: z.array(productCard),
 })
-export type Content = z.infer<typeof content>
 
 export const contentDetails = defineCall({
   name: 'contentDetails',

@@ -70,7 +70,6 @@ export const changePassword = defineCall({
   path: '/v1/api/profiles/postchangepassword',
   // The token also stands in the head of the call: given here, it must be that one.
   body: z.strictObject({ access_token: secret.max(8192).optional(), password: secret, newpassword: secret }),
-  tokenField: 'access_token',
   result: answer({ changed: z.literal(true) }),
   refusals: [
     'password-wrong',

@@ -27,8 +27,7 @@ export async function changeOwnPassword(context: Context<Edge>): Promise<Respons
 function mistakes(password: string, fresh: string): { path: string; message: string }[] {
   const found: { path: string; message: string }[] = []
   if (password === '') found.push({ path: 'password', message: 'Type your present password.' })
-  const { length } = [...fresh]
-  if (length < shortest || length > longest)
+  if (fresh.length < shortest || fresh.length > longest)
     found.push({ path: 'newpassword', message: `Choose a password of ${shortest} to ${longest} characters.` })
   else if (fresh === password)
     found.push({ path: 'newpassword', message: 'Choose a password that is not your present one.' })

@@ -21,11 +21,11 @@ export function securityHeaders() {
     await next()
     const { headers } = context.res
     const set = (name: string, value: string) => context.header(name, value)
-    for (const [name, value] of Object.entries(always)) set(name, value)
-    if (new URL(context.req.url).protocol === 'https:')
-      set('strict-transport-security', 'max-age=63072000; includeSubDomains')
     // A neighbour's pages have rules of their own.
     const isOurs = context.var.site?.key !== undefined
+    for (const [name, value] of Object.entries(always)) if (isOurs || !headers.has(name)) set(name, value)
+    if (new URL(context.req.url).protocol === 'https:')
+      set('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (isOurs && headers.get('content-type')?.startsWith('text/html'))
       set('speculation-rules', '"/speculation-rules.json"')
     const policy = headers.get('content-security-policy')

@@ -21,6 +21,7 @@ export class SessionVault extends DurableObject {
   readonly #revocation = new Revocation(this.ctx.storage, this.#owner)
   #renewal: Promise<void> | null = null
   #failedAt = 0
+  #last: Promise<unknown> = Promise.resolve()
 
   async open(opening: { site: string; issuer: string; grant: Grant }): Promise<void> {
     const { site, issuer, grant } = opening
@@ -53,8 +54,7 @@ export class SessionVault extends DurableObject {
 
   /** What the head of each page shows from now on. */
   async showAs(face: Partial<Pick<Person, 'name' | 'picture'>>): Promise<void> {
-    const held = await this.#read()
-    if (held) await this.#write({ ...held, person: { ...held.person, ...face } })
+    await this.#change((held) => ({ ...held, person: { ...held.person, ...face } }))
   }
 
   async leaveNote(page: string, note: string): Promise<void> {
@@ -75,8 +75,10 @@ export class SessionVault extends DurableObject {
 
   /** Ends it here alone: whoever says so knows that it is over elsewhere. */
   async drop(): Promise<void> {
-    await this.ctx.storage.deleteAlarm()
-    await this.ctx.storage.deleteAll()
+    await this.#inTurn(async () => {
+      await this.ctx.storage.deleteAlarm()
+      await this.ctx.storage.deleteAll()
+    })
   }
 
   /** Ends it for everybody who signed in with this account at this shop. */
@@ -116,16 +118,14 @@ export class SessionVault extends DurableObject {
 
   async #renew(held: Held): Promise<void> {
     const outcome = await renew(held)
-    const current = await this.#read()
-    // Somebody signed out while the provider was thinking: the new tokens must not live on.
-    if (!current) {
-      if (outcome.is === 'renewed') await this.#revocation.begin({ ...held, tokens: outcome.tokens })
-      return
+    if (outcome.is === 'silent') this.#failedAt = Date.now()
+    else if (outcome.is === 'over') await this.#close(held)
+    else {
+      const { tokens } = outcome
+      const isKept = await this.#change((current) => ({ ...current, tokens, renewedAt: Date.now() }))
+      // Somebody signed out while the provider was thinking: the new tokens must not live on.
+      if (!isKept) await this.#revocation.begin({ ...held, tokens })
     }
-    if (outcome.is === 'renewed')
-      await this.#write({ ...current, tokens: outcome.tokens, renewedAt: Date.now() })
-    else if (outcome.is === 'silent') this.#failedAt = Date.now()
-    else await this.#close(current)
   }
 
   async #close(held: Held): Promise<void> {
@@ -135,7 +135,23 @@ export class SessionVault extends DurableObject {
 
   async #touch(held: Held): Promise<void> {
     const now = Date.now()
-    if (now - held.seenAt >= limits.touchEvery) await this.#write({ ...held, seenAt: now })
+    if (now - held.seenAt >= limits.touchEvery) await this.#change((current) => ({ ...current, seenAt: now }))
+  }
+
+  /** False when there is nothing to change any more. */
+  async #change(change: (held: Held) => Held): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const held = await this.#read()
+      if (held) await this.#write(change(held))
+      return held !== null
+    })
+  }
+
+  /** Sealing takes a moment: what is written meanwhile, or dropped, must not be overwritten with what was read before. */
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work)
+    this.#last = done.catch(() => {})
+    return done
   }
 
   async #read(): Promise<Held | null> {

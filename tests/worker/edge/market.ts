@@ -24,6 +24,7 @@ export const catalogue: Reaction = async (request) => marketApp.fetch(request, e
 
 export async function fillMarket(): Promise<void> {
   await applyD1Migrations(env.DB, env.MIGRATIONS)
+  await applyD1Migrations(env.SEARCH, env.SEARCH_MIGRATIONS)
   await env.DB.batch(env.SEED.map((statement) => env.DB.prepare(statement)))
 }
 

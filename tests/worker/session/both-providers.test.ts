@@ -2,16 +2,15 @@ import { applyD1Migrations, runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import identity from '#identity/index.ts'
-import { identitySeed } from '#identity/seed/statements.ts'
 import { moveIn, type Network, openNetwork } from './network.ts'
 import { minute, pass, sendForm, signedIn, stateOf, troubleOf, vaultOf } from './people.ts'
+import { askOurProvider, seed } from './our-provider.mjs'
 import { TestVisitor } from './visitor.ts'
 
 beforeAll(async () => {
-  moveIn('identity', async (request, context) => identity.fetch(request, env, context))
+  moveIn('identity', async (request, context) => askOurProvider(request, env, context))
   await applyD1Migrations(env.DB, env.MIGRATIONS)
-  await env.DB.batch((await identitySeed()).map((sql) => env.DB.prepare(sql)))
+  await env.DB.batch((await seed()).map((sql) => env.DB.prepare(sql)))
 })
 
 /** The same shop, with another provider behind it. */

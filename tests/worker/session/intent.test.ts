@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { intentAnswer, intentPath, intentTakingAnswer, intentTakingPath } from '#contract/edge/intent.ts'
 import { hearth, maison, minute, pass, signedIn } from './people.ts'
 import { TestVisitor } from './visitor.ts'
 
@@ -15,18 +16,18 @@ const own = { origin: hearth, 'sec-fetch-site': 'same-origin' }
 
 async function save(visitor: TestVisitor, body: unknown): Promise<Response> {
   const headers = { ...own, 'content-type': 'application/json' }
-  return visitor.ask(`${hearth}/api/intent`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return visitor.ask(hearth + intentPath, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 async function take(visitor: TestVisitor, from = page, shop = hearth): Promise<unknown> {
   const proof = visitor.cookie(new URL(shop).hostname, 'XSRF-TOKEN') ?? ''
   const headers = { origin: shop, 'content-type': 'application/json', 'x-xsrf-token': proof }
-  const answer = await visitor.ask(`${shop}/api/intent/taking`, {
+  const answer = await visitor.ask(shop + intentTakingPath, {
     method: 'POST',
     headers,
     body: JSON.stringify({ page: from }),
   })
-  return answer.json()
+  return intentTakingAnswer.parse(await answer.json())
 }
 
 async function cameBack(visitor: TestVisitor, path = `/sign-in?returnTo=${page}`): Promise<TestVisitor> {
@@ -38,7 +39,9 @@ describe('what a visitor wanted when asked to sign in', () => {
   test('is kept by a script, waits on its page, and is handed over once', async () => {
     const visitor = new TestVisitor()
     const answer = await save(visitor, { page, intent: wanted })
-    expect(await answer.json()).toEqual({ signIn: `/sign-in?returnTo=${encodeURIComponent(page)}` })
+    expect(intentAnswer.parse(await answer.json())).toEqual({
+      signIn: `/sign-in?returnTo=${encodeURIComponent(page)}`,
+    })
     await cameBack(visitor)
     const me = await (await visitor.ask(`${hearth}/api/me`)).json()
     expect(me).toMatchObject({ state: 'signed-in', intentOn: page })
@@ -59,7 +62,7 @@ describe('what a visitor wanted when asked to sign in', () => {
       optionId: '',
       buyNow: 'yes',
     }
-    const answer = await visitor.ask(`${hearth}/api/intent`, {
+    const answer = await visitor.ask(hearth + intentPath, {
       method: 'POST',
       headers: own,
       body: new URLSearchParams(fields),
@@ -177,7 +180,7 @@ describe('what a visitor wanted when asked to sign in', () => {
     const visitor = new TestVisitor()
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }
     const body = JSON.stringify({ page, intent: wanted })
-    expect((await visitor.ask(`${hearth}/api/intent`, { method: 'POST', headers, body })).status).toBe(403)
+    expect((await visitor.ask(hearth + intentPath, { method: 'POST', headers, body })).status).toBe(403)
     expect(visitor.cookies('hearth.localhost')).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
 import { type Network, fetchDirectly, openNetwork } from './network.ts'
 import { day, minute, pass, signedIn, stateOf, vaultOf } from './people.ts'
 
@@ -26,6 +27,41 @@ describe('tokens', () => {
     const states = await Promise.all(Array.from({ length: 20 }, () => stateOf(visitor)))
     expect(new Set(states)).toEqual(new Set(['signed-in']))
     expect(network.count('/token')).toBe(1)
+  })
+
+  test('of the last renewal are the ones that stay, whatever else is written at the same time', async () => {
+    const visitor = await signedIn()
+    const vault = vaultOf(visitor)
+    for (let round = 0; round < 3; round += 1) {
+      pass(51 * minute)
+      const faces = Array.from({ length: 10 }, async (_, at) => vault.showAs({ name: `Ada ${at}` }))
+      await Promise.all([...faces, stateOf(visitor), vault.access(), ...faces, stateOf(visitor)])
+      expect(await stateOf(visitor)).toBe('signed-in')
+    }
+  })
+
+  test('that arrive after somebody has signed out are revoked, and open nothing', async () => {
+    const network = openNetwork()
+    const visitor = await signedIn()
+    const vault = vaultOf(visitor)
+    pass(51 * minute)
+    // Flags and not promises: what waits in a vault can't be woken from outside it.
+    const provider = { isAsked: false, mayAnswer: false }
+    network.reactWith(async (request, forward) => {
+      if (new URL(request.url).pathname !== '/token') return forward()
+      provider.isAsked = true
+      while (!provider.mayAnswer) await new Promise((resume) => setTimeout(resume, 5))
+      return forward()
+    })
+    const looking = vault.look()
+    await expect.poll(() => provider.isAsked).toBe(true)
+    await vault.signOut()
+    provider.mayAnswer = true
+    expect(await looking).toEqual({ state: 'ended' })
+    expect(await vault.look()).toEqual({ state: 'ended' })
+    await runDurableObjectAlarm(vault)
+    const { refresh_token: fresh } = refreshed(network)
+    expect((await replay(fresh)).status).toBe(400)
   })
 
   test('are renewed again and again, each with the one before', async () => {
@@ -198,4 +234,12 @@ async function replay(token: string): Promise<Response> {
   const secret = 'top-secret-site_hearth_sign_in_secret'
   const headers = { authorization: `Basic ${btoa(`hearth:${secret}`)}` }
   return fetchDirectly(new Request(`${inject('issuer')}/token`, { method: 'POST', body, headers }))
+}
+
+const answer = z.object({ refresh_token: z.string() })
+
+/** What the provider gave at the last renewal. */
+function refreshed({ exchanges }: Network) {
+  const { answered = '{}' } = exchanges.findLast(({ path }) => path === '/token') ?? {}
+  return answer.parse(JSON.parse(answered))
 }

@@ -78,6 +78,7 @@ async function readyShop(
   road?.leadsTo(({ url, ...message }) => weather.fetch(`http://market.test${url}`, message))
   const market = server.getWorker<{ DB: D1Database }>('archipelago-market')
   await market.applyD1Migrations('DB')
+  await market.applyD1Migrations('SEARCH')
   const sites = readSites(vars).map(({ key }) => key)
   await fillMarket((await market.getEnv()).DB, sites)
   return {
