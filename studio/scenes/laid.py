@@ -45,8 +45,17 @@ def courses(run, size, gap, bond=.5):
 
 
 def outside(cells, holes):
-    """Cells that keep clear of holes = (x0, x1, z0, z1): openings and what is built in."""
-    return [c for c in cells if not any(c[0] + c[2] > a and c[0] < b and c[1] + c[3] > low and c[1] < high for a, b, low, high in holes)]
+    """Cells cut at the sides of holes = (x0, x1, z0, z1): openings and what is built in."""
+    for a, b, low, high in holes:
+        cells = [piece for cell in cells for piece in _cut(cell, (a, b), (low, high))]
+    return cells
+
+
+def _cut(cell, across, up):
+    x, z, w, h = cell
+    if x + w <= across[0] or x >= across[1] or z + h <= up[0] or z >= up[1]:
+        return [cell]
+    return [(start, z, end - start, h) for start, end in ((x, across[0]), (across[1], x + w)) if end - start > 12]
 
 
 def _piece(verts, faces, cell, shape):

@@ -25,7 +25,7 @@ def arrange(things):
     things.put('pendant-depot/cream', (x - 430, y, 1500))
     things.again('pendant-depot/cream', (x + 430, y, 1500))
     things.put('stool-pipit/oak-tan-pad', (1830, -900, 0), turn=18)
-    things.put('shelf-picket/0-9-m', (1730, -12, 1520))
+    things.put('shelf-picket/0-9-m', (2080, -12, 1520))
     things.put('clock-pendle/oak', (-900, -12, 1750))
     things.put('vases-shore/bone-clay-charcoal', (x + 40, y + 60, 745))
     _breakfast(things, x, y)
@@ -47,9 +47,9 @@ def _worktop(things):
     things.prop(*tableware.bread_board((300, 420), 'walnut', loaf=False), at=(-1600, -200, 900))
     things.prop(*props.sprig(260, 6, '#6F8057', '#C9B79A', (110, 150)), at=(620, -40, 1062))
     for dx in (-330, -210, -90):
-        things.prop(*tableware.bowl((110, 64)), at=(1730 + dx, -110, 1700))
+        things.prop(*tableware.bowl((110, 64)), at=(2080 + dx, -110, 1700))
     for dx in (60, 170):
-        things.prop(*tableware.mug('#8C9A8A'), at=(1730 + dx, -110, 1700), turn=-60)
+        things.prop(*tableware.mug('#8C9A8A'), at=(2080 + dx, -110, 1700), turn=-60)
     things.prop(row_of_books((2080, -150, 900), 260, 250), {})
 
 

@@ -60,6 +60,24 @@ describe('the database finds by index', () => {
     expect(fullScans(plans)).toEqual([])
   })
 
+  test.each<[string, (db: D1Database) => unknown]>([
+    ['what goes with a product', (db) => associationStatements(db, { site: 'rowan', productId: 'settle' })],
+    ['an article', (db) => articleStatements(db, { site: 'rowan', id: 'post-1' })],
+    ['products by their ids', (db) => productNumbersStatement(db, { site: 'rowan', ids: ['settle'] })],
+    [
+      'products by their variants',
+      (db) => variantNumbersStatement(db, { site: 'rowan', ids: ['settle-oak'] }),
+    ],
+    [
+      'a stretch of a seller’s shelf',
+      (db) => assortmentStatement(db, { site: 'rowan', sellerId: 'tom' }, ''),
+    ],
+  ])('%s', async (_what, prepare) => {
+    const plans = await plansOf(prepare)
+    expect(plans.flat().join('\n')).toContain('SEARCH')
+    expect(fullScans(plans)).toEqual([])
+  })
+
   test('a scan of a table is told from one of what was found', () => {
     const scans = ['SCAN p', 'SCAN v', 'SCAN products USING COVERING INDEX products_by_brand']
     expect(fullScans([scans, ['SCAN listed', 'SCAN asked']])).toEqual(scans)

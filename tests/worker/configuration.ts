@@ -24,4 +24,10 @@ export function secretsFor(vars: Vars): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `top-secret-${name.toLowerCase()}`]))
 }
 
-const operatorSecrets = ['OPERATOR_API_TOKEN', 'OPERATOR_API_SIGNING_KEY', 'PURGE_KEY', 'SESSION_KEY', 'IDENTITY_KEY']
+const operatorSecrets = [
+  'OPERATOR_API_TOKEN',
+  'OPERATOR_API_SIGNING_KEY',
+  'PURGE_KEY',
+  'SESSION_KEY',
+  'IDENTITY_KEY',
+]

@@ -11,7 +11,9 @@ export async function isolateMemory(inspectorPort: number): Promise<number> {
   const listed = await fetch(`http://127.0.0.1:${inspectorPort}/json`)
   const [target] = targets.parse(await listed.json())
   if (!target) throw new Error('The inspector knows no isolate.')
-  const socket = new WebSocket(target.webSocketDebuggerUrl)
+  // The inspector turns away whoever doesn't say that it comes from this machine; the browser's types know no headers.
+  const asOurs = { headers: { origin: `http://127.0.0.1:${inspectorPort}` } }
+  const socket: WebSocket = Reflect.construct(WebSocket, [target.webSocketDebuggerUrl, asOurs])
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   socket.addEventListener('open', () => {
     socket.send(JSON.stringify({ id: 0, method: 'HeapProfiler.collectGarbage' }))

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/market/customer.ts'
 import type { Customer } from '../../queries/customer.ts'
 
-export function shapeProfile({ id, site: _, subject, pictureKey, ...rest }: Customer): Profile {
+export function shapeProfile({ id, site: _site, subject, pictureKey, ...rest }: Customer): Profile {
   return { _id: id, uid: subject, pictureURL: pictureKey && pictureAddress(pictureKey), ...rest }
 }
 

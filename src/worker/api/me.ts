@@ -12,7 +12,7 @@ import { forgetSession } from '../session/session-id.ts'
 export async function me(context: Context<Edge>): Promise<Response> {
   const { who, sessionId } = await presenceOf(context)
   if (who.state === 'guest' && getCookie(context, hintCookie) !== undefined) forgetSession(context)
-  if (who.state !== 'guest') await proofFor(context, sessionId)
+  if (sessionId !== null) await proofFor(context, sessionId)
   return context.json(await answerTo(context, who), 200, { 'cache-control': 'no-store' })
 }
 

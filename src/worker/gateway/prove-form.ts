@@ -11,7 +11,10 @@ import { plainPage } from './plain-page.ts'
 const largestForm = 256 * 1024
 const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 
-/** What changes something for somebody brings the proof that only our own pages can know. */
+/**
+ * What changes something for somebody brings the proof that only our own pages can know. Where nobody is signed in there
+ * is nobody to act for, and the look at where a request comes from is enough.
+ */
 export function proveForm() {
   return createMiddleware<Edge>(async function proveForm(context, next) {
     const { route } = context.var
@@ -30,8 +33,10 @@ function isRead(method: string): boolean {
 }
 
 async function hasProof(context: Context<Edge>): Promise<boolean> {
+  const sessionId = await sessionIdOf(context)
+  if (sessionId === null) return true
   const given = context.req.header(proofHeader) ?? (await fieldOf(context))
-  return given !== undefined && isProven(context, await sessionIdOf(context), given)
+  return given !== undefined && isProven(context, sessionId, given)
 }
 
 async function fieldOf(context: Context<Edge>): Promise<string | undefined> {

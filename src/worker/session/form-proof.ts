@@ -13,7 +13,7 @@ const bytesOfRandom = 12
  * What a script or a form of ours sends along with a change, and nobody elsewhere can know. It is bound to the session:
  * another visitor's doesn't fit, and neither does one from before signing in.
  */
-export async function proofFor(context: Context<Edge>, sessionId: string | null): Promise<string> {
+export async function proofFor(context: Context<Edge>, sessionId: string): Promise<string> {
   const known = getCookie(context, proofCookie)
   if (known !== undefined && (await isProofOf(context, sessionId, known))) return known
   const random = randomText(bytesOfRandom)
@@ -24,11 +24,7 @@ export async function proofFor(context: Context<Edge>, sessionId: string | null)
 }
 
 /** Both must agree: the cookie that only our host reads, and what the page sent. */
-export async function isProven(
-  context: Context<Edge>,
-  sessionId: string | null,
-  given: string,
-): Promise<boolean> {
+export async function isProven(context: Context<Edge>, sessionId: string, given: string): Promise<boolean> {
   return given === getCookie(context, proofCookie) && isProofOf(context, sessionId, given)
 }
 
@@ -36,11 +32,11 @@ export function forgetProof(context: Context<Edge>): void {
   setReadableCookie(context, proofCookie, { value: '', maxAge: 0 })
 }
 
-async function isProofOf(context: Context<Edge>, sessionId: string | null, proof: string): Promise<boolean> {
+async function isProofOf(context: Context<Edge>, sessionId: string, proof: string): Promise<boolean> {
   const [random = '', mac = ''] = proof.split('.')
   return isMacOf(marked(context, sessionId, random), mac)
 }
 
-function marked(context: Context<Edge>, sessionId: string | null, random: string) {
-  return { purpose, owner: context.var.site.key, text: `${sessionId ?? 'guest'} ${random}` }
+function marked(context: Context<Edge>, sessionId: string, random: string) {
+  return { purpose, owner: context.var.site.key, text: `${sessionId} ${random}` }
 }

@@ -29,7 +29,8 @@ export interface VisitorHere extends Visitor {
 
 export async function visitorPropsOf(context: Context<Edge>): Promise<VisitorProps> {
   const { who, sessionId } = await presenceOf(context)
-  return { who, sessionId, formProof: await proofFor(context, sessionId) }
+  // A guest has nothing that a forged form could touch, and gets no cookie for looking at a page.
+  return { who, sessionId, formProof: sessionId === null ? '' : await proofFor(context, sessionId) }
 }
 
 /** The visitor of a request that a private route answers. */

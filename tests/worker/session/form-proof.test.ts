@@ -17,7 +17,6 @@ describe('a change without proof is refused, and nothing happens', () => {
     ],
     ['a script with a made-up header', () => ({ body: '{}', headers: { ...origin, 'x-xsrf-token': 'a.b' } })],
     ['another visitor’s proof', async () => withProof(await signedIn(), origin)],
-    ['the proof from before signing in', async () => withProof(await guestWithProof(), origin)],
     ['a foreign page', (visitor) => withProof(visitor, { origin: 'https://evil.example' })],
     ['another site of ours', (visitor) => withProof(visitor, { origin: maison })],
     ['a page of no origin', (visitor) => withProof(visitor, { origin: 'null' })],
@@ -48,10 +47,13 @@ describe('a change without proof is refused, and nothing happens', () => {
     const xsrf = visitor.cookie(host, 'XSRF-TOKEN') ?? ''
     return { body: new URLSearchParams({ xsrf }), headers }
   }
+})
 
-  async function guestWithProof(): Promise<TestVisitor> {
-    const guest = new TestVisitor()
-    await guest.ask(`${hearth}/sign-out`)
-    return guest
-  }
+test('a guest needs none, and gets no cookie for looking', async () => {
+  const guest = new TestVisitor()
+  await guest.ask(`${hearth}/sign-out`)
+  expect(guest.cookies(host)).toEqual([])
+  expect((await guest.ask(`${hearth}/sign-out`, { method: 'POST', body: '', headers: asForm })).status).toBe(
+    303,
+  )
 })

@@ -17,3 +17,4 @@ export default storefront
 export const Pages = observed('Pages', built.Pages)
 export const PublicApi = observed('PublicApi', built.PublicApi)
 export const PrivatePages = observed('PrivatePages', built.PrivatePages)
+export const { SessionVault, Subject } = built

@@ -76,7 +76,7 @@ async function readyShop(
 ): Promise<Omit<Shop, 'secrets' | 'close'>> {
   const weather = server.getWorker('weather')
   road?.leadsTo(({ url, ...message }) => weather.fetch(`http://market.test${url}`, message))
-  const market = server.getWorker<{ DB: D1Database }>('archipelago-market')
+  const market = server.getWorker<{ DB: D1Database; SEARCH: D1Database }>('archipelago-market')
   await market.applyD1Migrations('DB')
   await market.applyD1Migrations('SEARCH')
   const sites = readSites(vars).map(({ key }) => key)
