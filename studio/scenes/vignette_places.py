@@ -10,7 +10,7 @@ PLACES = {
     'baroque-1': {'mirror-medici': (1085, -34, 1120, 0), 'pendant-orsini': (-200, -1250, 1750, 0)},
     'baroque-3': {'rug-isfahan': (-300, -1484, 0, 0)},
     'rustic-1': {'dining-table-threshing': (0, -1150, 10, 0), 'bench-linden': (150, -1960, 10, 0), 'planter-terrace': (-850, -340, 0, 0), 'rug-estuary': (0, -1500, 0, 0)},
-    'zen-1': {'coffee-table-ishi': (420, -1500, 0, 0), 'pendant-hoshi': (-850, -1750, 1450, 0), 'vases-ikebana': (220, -1500, 320, 0)},
+    'zen-1': {'coffee-table-ishi': (700, -1540, 0, 0), 'pendant-hoshi': (-850, -1750, 1450, 0), 'vases-ikebana': (500, -1540, 320, 0)},
     'zen-3': {'coffee-table-ishi': (-1130, -1750, 0, 90), 'bathroom-ladder-onsen': (-1250, -150, 0, 0), 'bed-tatami': (500, -1135, 0, 0), 'wall-art-enso': (500, -21, 1130, 0)},
     'zen-2': {'wall-art-enso': (-640, -21, 1000, 0)},
 }
