@@ -5,9 +5,7 @@ declare namespace App {
     shop: import('#contract/shop.ts').Shop
     face: import('#contract/shop.ts').Face
     visitor: import('#contract/visitor.ts').Visitor
-    cfContext: ExecutionContext<
-      import('./worker/env.ts').SiteProps | import('./worker/env.ts').PrivateProps
-    >
+    cfContext: ExecutionContext<import('./worker/env.ts').SiteProps | import('./worker/env.ts').PrivateProps>
   }
 }
 

@@ -7,7 +7,11 @@ import { seededTables } from './from-catalogue/tables.ts'
 import { vignettesOf } from './from-catalogue/vignettes.ts'
 import { pictureListSchema } from './pictures.ts'
 
-/** `npm run seed:build`: reads what the studio describes and what it made, and writes the demo's rows. */
+/**
+ * `npm run seed:build`: reads what the studio describes and what it made, and writes the demo's rows. `--check` writes
+ * nothing, and fails where something else would be written.
+ */
+const isCheck = process.argv.includes('--check')
 const root = new URL('../../', import.meta.url)
 const source = {
   catalogue: catalogueSchema.parse(readJson('studio/catalogue.json')),
@@ -35,7 +39,11 @@ function readJson(path: string): unknown {
 }
 
 function write(name: string, text: string): void {
-  writeFileSync(new URL(`market/seed/made/${name}.json`, root), `${text}\n`)
+  const file = new URL(`market/seed/made/${name}.json`, root)
+  if (!isCheck) return writeFileSync(file, `${text}\n`)
+  if (readFileSync(file, 'utf8') === `${text}\n`) return
+  console.error(`market/seed/made/${name}.json is not what the catalogue says: run "npm run seed:build".`)
+  process.exitCode = 1
 }
 
 /** One line an entry: a change shows as the lines that changed. */

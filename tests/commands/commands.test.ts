@@ -16,13 +16,19 @@ describe('every command that the README names is tried', () => {
   const readme = readFileSync(inProject('README.md'), 'utf8')
   const named = new Set([...readme.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name))
   const thisGate = ['test', 'check']
-  const inThisFile = ['start', 'dev', 'market']
+  const inThisFile = ['start', 'dev', 'market', 'studio']
   const tried = new Set([...steps.map(({ name }) => name), ...thisGate, ...inThisFile])
 
   test('by a step of the gate or by this file', () => {
     expect(named.size).toBeGreaterThan(0)
     expect([...named].filter((name) => name && !tried.has(name))).toEqual([])
   })
+})
+
+test('npm run studio judges what is there, and says what is not', async () => {
+  const { code, output } = await runTool(['node', 'tools/studio.ts', '--check'])
+  expect(output).toMatch(/\d+ pictures, \d+ models/)
+  expect(code, output).toBe(/\b0 faults/.test(output) ? 0 : 1)
 })
 
 describe('npm start', () => {

@@ -174,10 +174,12 @@ describe('somebody else', () => {
     '/api/customer/deletion',
   ]
 
-  test.for(forms)('sends nothing to %s without the proof of a page', async (path) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  test.for(forms)('who is nobody here changes nothing by %s, and is asked to sign in', async (path) => {
+    const sent = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = 'name=Mallory&password=x'
-    expect((await http('localhost', path, { method: 'POST', body, headers })).status).toBe(403)
+    const { status, headers } = await http('localhost', path, { method: 'POST', body, headers: sent })
+    expect(status).toBe(303)
+    expect(headers.location).toMatch(/^\/sign-in\b/)
   })
 
   test('finds no picture by guessing, nor the market’s own pages', async () => {

@@ -165,9 +165,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Of the page that a link leads to; a guarded one leads to signing in. */
-async function statusAtTheEnd(host: string, path: string): Promise<number> {
+/** Signing in leads over to the provider's own host. */
+async function statusAtTheEnd(host: string, path: string, left = 5): Promise<number> {
   const { status, headers } = await http(host, path)
-  return status === 303 && headers.location ? (await http(host, headers.location)).status : status
+  if (![302, 303].includes(status) || !headers.location || left === 0) return status
+  const next = new URL(headers.location, `http://${host}`)
+  return statusAtTheEnd(next.hostname, next.pathname + next.search, left - 1)
 }
 
 /** Where a guest is led by header and footer; the signed-in extras come with signing in. */

@@ -83,9 +83,10 @@ async function keptBy(page: Page): Promise<Record<string, string[]>> {
 
 async function looksOf(page: Page) {
   return page.evaluate(async () => {
-    await document.fonts.ready
     const logo = document.querySelector<HTMLImageElement>('main img')
-    const faces = [...document.fonts].filter(({ status }) => status !== 'unloaded')
+    // Asked for: on a busy machine an optional font comes too late for the first paint, and is then let be.
+    const written = [...document.fonts].filter(({ status }) => status !== 'unloaded')
+    const faces = await Promise.all(written.map(async (face) => face.load().catch(() => face)))
     return {
       logo: logo && new URL(logo.src).pathname,
       isLogoThere: (logo?.naturalWidth ?? 0) > 0,

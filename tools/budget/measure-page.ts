@@ -1,5 +1,5 @@
 import type { Browser, Page, Response } from 'playwright'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Obstacle } from '../command.ts'
 import type { DiscoveryPage } from './pages.ts'
 
@@ -45,7 +45,7 @@ export async function measurePage(
       laterScript: earlyScript + sum(later.filter(({ type }) => type === 'script')),
       style: gzipped(inline.styles) + sum(early.filter(({ type }) => type === 'stylesheet')),
       html: sum(documents),
-      firstPackets: documents.reduce((total, { bytes, headerBytes }) => total + bytes + headerBytes, 0),
+      firstPackets: documents.reduce((total, { text, headerBytes }) => total + packed(text) + headerBytes, 0),
     }
   } finally {
     await opened.close()
@@ -118,6 +118,11 @@ async function wakeIslands(opened: Page): Promise<void> {
 
 function holdsReact(text: string): boolean {
   return /react\.(transitional\.)?element/.test(text)
+}
+
+/** As a browser of today gets it from the edge. */
+function packed(html: string): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength
 }
 
 function gzipped(text: string): number {

@@ -22,8 +22,15 @@ export const steps: readonly Step[] = [
   { name: 'knip', run: gate('knip', '--no-progress') },
   { name: 'site:check', run: gate('node', 'tools/site-check.ts') },
   { name: 'fonts', run: gate('node', 'tools/fonts.ts', '--check') },
+  { name: 'seed:build', run: gate('node', 'market/seed/build.ts', '--check') },
   { name: 'commands', run: () => runTests('tests/commands/vitest*.config.ts'), after: ['build'] },
   { name: 'budget', run: gate('node', 'tools/budget.ts', '--smoke'), after: ['build'], alone: true },
+  {
+    name: 'bench',
+    run: gate('node', 'tools/bench.ts', 'market', '--products', '200'),
+    after: ['build'],
+    alone: true,
+  },
   { name: 'lighthouse', run: gate('node', 'tools/lighthouse.ts', '--smoke'), after: ['build'], alone: true },
 ]
 

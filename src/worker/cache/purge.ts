@@ -27,10 +27,11 @@ export async function keepMembers({ kv, now }: Layers, site: string, product: Fa
  * meets the platform's limits half-way, what is seen most is dropped already.
  */
 export async function purgeTags(layers: Pick<Layers, 'kv' | 'now'>, tags: readonly string[]): Promise<void> {
-  const sites = new Set(tags.map(siteOfTag))
-  for (const site of sites) await raiseEpoch(layers.kv, site, layers.now())
+  for (const site of new Set(tags.map(siteOfTag))) {
+    forgetSite(site)
+    await raiseEpoch(layers.kv, site, layers.now())
+  }
   await Promise.all(tags.map((tag) => dropProduct(layers.kv, tag)))
-  for (const site of sites) forgetSite(site)
 }
 
 /** Every tag starts with its site. */

@@ -36,6 +36,10 @@ async function cameBack(visitor: TestVisitor, path = `/sign-in?returnTo=${page}`
 }
 
 describe('what a visitor wanted when asked to sign in', () => {
+  test('has two addresses, which pages that are kept may go on naming', () => {
+    expect([intentPath, intentTakingPath]).toEqual(['/api/intent', '/api/intent/taking'])
+  })
+
   test('is kept by a script, waits on its page, and is handed over once', async () => {
     const visitor = new TestVisitor()
     const answer = await save(visitor, { page, intent: wanted })

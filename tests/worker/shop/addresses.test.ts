@@ -195,7 +195,9 @@ describe('pages for people who are signed in', () => {
       const { status, location } = await visit(path)
       expect(status).toBe(303)
       expect(location).toBe(`/sign-in?returnTo=${encodeURIComponent(path)}`)
-      expect((await visit(location ?? '')).status).toBe(200)
+      const provider = await visit(location ?? '')
+      expect(provider.status).toBe(303)
+      expect(provider.location).toContain('//id.localhost')
     },
   )
 

@@ -28,7 +28,8 @@ function withAtelier(vars: Vars): Vars {
     throw new Error('wrangler.toml has no [vars.SITE_NORDLYS] to follow.')
   const theme = { ...Object(pattern['theme']), accent: '#123456' }
   const seller = { companyName: 'Atelier Zwei GmbH', description: 'Furniture from two makers.' }
-  return { ...vars, SITE_ATELIER: { ...pattern, hosts: [host], name: 'Atelier Zwei', theme, seller } }
+  const signIn = { ...Object(pattern['signIn']), client: 'atelier' }
+  return { ...vars, SITE_ATELIER: { ...pattern, hosts: [host], name: 'Atelier Zwei', theme, seller, signIn } }
 }
 
 async function read(path: string) {

@@ -71,7 +71,9 @@ describe.each(Object.entries(kinds))('%s', (kind, [status]) => {
   test('keeps others from guessing, framing and spying', () => {
     const headers = headersOf(kind)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    // The provider's pages tell the shop nothing of their addresses.
+    const referrer = kind === 'the sign-in provider' ? 'same-origin' : 'strict-origin-when-cross-origin'
+    expect(headers.get('referrer-policy')).toBe(referrer)
     expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')

@@ -79,6 +79,7 @@ async function readyShop(
   const market = server.getWorker<{ DB: D1Database; SEARCH: D1Database }>('archipelago-market')
   await market.applyD1Migrations('DB')
   await market.applyD1Migrations('SEARCH')
+  await server.getWorker<{ DB: D1Database }>('archipelago-identity').applyD1Migrations('DB')
   const sites = readSites(vars).map(({ key }) => key)
   await fillMarket((await market.getEnv()).DB, sites)
   return {
