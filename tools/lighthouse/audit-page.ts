@@ -43,17 +43,12 @@ function whyNot(lhr: unknown): string {
   return messages[0] ?? 'it gave no reason.'
 }
 
+/** Now and then the browser's trace lacks its beginning; Lighthouse then asks to be run again. */
+const triesToMeasure = 3
+
 /** One page load on a simulated phone; its figures are simulated too, not what the clock said. */
 export async function auditPage(where: string, url: string, debuggingPort: number): Promise<Audit> {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...categories],
-  })
-  const measured = report.safeParse(result?.lhr)
-  if (!measured.success) throw new Obstacle(`Lighthouse could not measure ${where}: ${whyNot(result?.lhr)}`)
-  const { categories: found, audits } = measured.data
+  const { categories: found, audits } = await reportOf(where, url, debuggingPort)
   const points = (name: (typeof categories)[number]) => Math.round(found[name].score * 100)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
@@ -72,4 +67,20 @@ export async function auditPage(where: string, url: string, debuggingPort: numbe
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   }
+}
+
+async function reportOf(where: string, url: string, port: number): Promise<z.infer<typeof report>> {
+  let reason = ''
+  for (let left = triesToMeasure; left > 0; left--) {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    })
+    const measured = report.safeParse(result?.lhr)
+    if (measured.success) return measured.data
+    reason = whyNot(result?.lhr)
+  }
+  throw new Obstacle(`Lighthouse could not measure ${where}: ${reason}`)
 }
