@@ -10,5 +10,5 @@ export const menu = siteRoute(retailerMenu, async ({ env, site, query }) => {
     currentCatalogue(env),
     readMenuEntries(env.DB, { site: site.key, menuTypes: query.menuType }),
   ])
-  return { menus: shapeMenus(entries, wholeShelf(catalogue, site.key)) }
+  return { menus: shapeMenus(entries, wholeShelf(catalogue, site)) }
 })

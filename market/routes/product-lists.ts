@@ -20,7 +20,7 @@ const productsOfABrand = 4
 export const productsByBrand = siteRoute(brandProducts, async ({ env, site, query: { page } }) => {
   const catalogue = await currentCatalogue(env)
   const shelf = shelfOf(catalogue, site)
-  const brands = wholeShelf(catalogue, site.key).filter(({ kind }) => kind === 'brand')
+  const brands = wholeShelf(catalogue, site).filter(({ kind }) => kind === 'brand')
   const shown = brands.slice((page - 1) * brandsOnAPage, page * brandsOnAPage)
   const numbers = shown.flatMap(({ id }) => {
     const tag = catalogue.index.tags.findIndex((candidate) => candidate.id === id)

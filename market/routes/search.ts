@@ -28,7 +28,7 @@ const lists: Record<FoundList['index'], (env: Bindings, asked: Asked) => Promise
   },
   tag: async (env, { site, search: words, ...stretch }) => {
     const isAsked = says(textOf(words))
-    const tags = wholeShelf(await currentCatalogue(env), site.key).filter(({ name }) => isAsked(name))
+    const tags = wholeShelf(await currentCatalogue(env), site).filter(({ name }) => isAsked(name))
     return { index: 'tag', ...listOf(tags.map(shapeTag), stretch) }
   },
   personroom: async (env, asked) => ({ index: 'personroom', ...(await stories(env, 'personroom', asked)) }),

@@ -6,7 +6,7 @@ import { siteRoute } from './route.ts'
 import { shapeTag } from './shape/tag.ts'
 
 export const detailsOfTag = siteRoute(tagDetails, async ({ env, site, query: { tagID } }) => {
-  const used = wholeShelf(await currentCatalogue(env), site.key)
+  const used = wholeShelf(await currentCatalogue(env), site)
   const tag = used.find(({ id }) => id === tagID)
   if (!tag) return new Refusal('not-found')
   return { data: { tag: shapeTag(tag), jsonFields: ['children', 'variantTagComponents'] } }

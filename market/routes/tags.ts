@@ -5,11 +5,11 @@ import { siteRoute } from './route.ts'
 import { shapeTag } from './shape/tag.ts'
 
 export const tags = siteRoute(listTags, async ({ env, site, query: { type } }) => {
-  const used = wholeShelf(await currentCatalogue(env), site.key)
+  const used = wholeShelf(await currentCatalogue(env), site)
   return { tags: used.filter(({ kind }) => type === undefined || kind === type).map(shapeTag) }
 })
 
 export const tagsAsJsonText = siteRoute(allTags, async ({ env, site }) => {
-  const used = wholeShelf(await currentCatalogue(env), site.key)
+  const used = wholeShelf(await currentCatalogue(env), site)
   return { data: { list: used.map(shapeTag), jsonFields: ['children', 'variantTagComponents'] } }
 })

@@ -14,32 +14,6 @@ async function found(caller: CallerName, query: string): Promise<string[]> {
 }
 
 describe('a search finds', () => {
-  test.each([
-    ['the name of a product', 'settle', ['settle', 'stool']],
-    ['a part of it', 'sett', ['settle', 'stool']],
-    ['a variant’s title', 'settle-unsold', ['settle']],
-    ['its brand', 'nair', ['settle']],
-    ['a tag of the product', 'hall', ['settle']],
-    ['a tag of a variant and of the product', 'oak hall', ['settle']],
-    // The stool can be had at once; the settle's lead variant has run out.
-    ['the parent of a tag', 'furniture', ['stool', 'settle']],
-  ])('%s', async (_what, query, products) => {
-    expect(await found('rowan', query)).toEqual(products)
-  })
-
-  test.each(['été', 'ete', 'ÉTÉ', 'E\u0301te', '  Été  ', 'stool, été!'])(
-    '%j whatever the capitals, the marks and the signs between words',
-    async (query) => {
-      expect(await found('rowan', query)).toEqual(['stool'])
-    },
-  )
-
-  test('only what has every word, wherever each of them stands', async () => {
-    expect(await found('rowan', 'ashby furniture')).toEqual(['stool'])
-    expect(await found('rowan', 'hall oak nair settle')).toEqual(['settle'])
-    expect(await found('rowan', 'settle chesterfield')).toEqual([])
-  })
-
   test('pages in merchandised order, with counts and tags over them all', async () => {
     const first = await search('rowan', 'peg')
     expect(first).toMatchObject({ totalCount: 30, pageCount: 2, pageNumber: 1 })

@@ -3,13 +3,15 @@ import { type Keeps, noteVersion } from '../../keeper/current-catalogue.ts'
 import type { ListedProduct } from '../../queries/listed-product.ts'
 import { readListedProducts } from '../../queries/product-page.ts'
 
-/** Those of the numbered products that the site sells, in the given order. */
+/**
+ * Those of the numbered products that the site sells, in the given order. An empty list asks for the version too: the index may be older than the
+ * first product.
+ */
 export async function numberedProducts(
   env: Keeps,
   site: Site,
   numbers: readonly number[],
 ): Promise<ListedProduct[]> {
-  if (numbers.length === 0) return []
   const { products, version } = await readListedProducts(env.DB, { site: site.key, numbers })
   noteVersion(env, version)
   return products
