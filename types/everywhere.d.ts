@@ -40,19 +40,41 @@ interface URL {
 }
 declare var URL: { new (url: string | URL, base?: string | URL): URL; canParse: (url: string) => boolean }
 
+interface CryptoKey {
+  readonly type: string
+}
+
 declare var crypto: {
   randomUUID: () => string
-  subtle: { digest: (algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer> }
+  subtle: {
+    digest: (algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>
+    // The platforms' own function takes five.
+    // oxlint-disable-next-line max-params
+    importKey: (
+      format: 'raw',
+      key: Uint8Array<ArrayBuffer>,
+      algorithm: { name: 'HMAC'; hash: 'SHA-256' },
+      isExtractable: false,
+      usages: ('sign' | 'verify')[],
+    ) => Promise<CryptoKey>
+  }
+}
+
+interface AbortSignal {
+  readonly aborted: boolean
 }
 
 interface FetchInit {
   method?: string
   headers?: Record<string, string>
   body?: string
+  credentials?: 'omit' | 'same-origin'
+  signal?: AbortSignal
 }
 interface FetchAnswer {
   readonly ok: boolean
   readonly status: number
+  readonly url: string
   headers: { get: (name: string) => string | null }
   json: () => Promise<unknown>
   text: () => Promise<string>

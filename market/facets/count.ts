@@ -19,6 +19,8 @@ export interface Choice {
   among?: ProductSet
   /** Only what shows a price below this many pence. */
   below?: number
+  /** Only what can be had now. */
+  inStock?: boolean
 }
 
 export interface Counted {
@@ -32,11 +34,15 @@ const countedWhole = new WeakMap<Shelf, Counted>()
 
 /** All counts of a choice, exact: each kind is counted as if nothing of it were chosen. */
 export function countFacets(index: FacetIndex, shelf: Shelf, choice: Choice): Counted {
-  if (choice.tags.size > 0 || choice.among || choice.below !== undefined) return count(index, shelf, choice)
+  if (isNarrowed(choice)) return count(index, shelf, choice)
   // The whole of a shelf is asked for most often and takes longest; it stays the same as long as the index does.
   const known = countedWhole.get(shelf) ?? count(index, shelf, choice)
   countedWhole.set(shelf, known)
   return known
+}
+
+function isNarrowed({ tags, among, below, inStock = false }: Choice): boolean {
+  return tags.size > 0 || among !== undefined || below !== undefined || inStock
 }
 
 function count(index: FacetIndex, shelf: Shelf, choice: Choice): Counted {
@@ -53,8 +59,9 @@ function count(index: FacetIndex, shelf: Shelf, choice: Choice): Counted {
   return { matches, total: sizeOf(matches), counts }
 }
 
-function withinReach(index: FacetIndex, shelf: Shelf, { among, below }: Choice): ProductSet {
-  const sold = among ? common([shelf.sold, among]) : shelf.sold
+function withinReach(index: FacetIndex, shelf: Shelf, { among, below, inStock }: Choice): ProductSet {
+  const limits = [...(among ? [among] : []), ...(inStock === true ? [shelf.inStock] : [])]
+  const sold = limits.length > 0 ? common([shelf.sold, ...limits]) : shelf.sold
   if (below === undefined) return sold
   const cheap = emptySet(index.size)
   forEachProduct(sold, (product) => {
@@ -85,19 +92,24 @@ function tally(index: FacetIndex, products: ProductSet, { counts, counted }: Tal
   const bornePerProduct = index.borne.length / Math.max(1, index.size)
   const byProducts = sizeOf(products) * bornePerProduct
   const byBearers = tags.reduce((steps, tag) => steps + (index.bearers[tag]?.products.length ?? 0), 0)
-  const all = byProducts < byBearers ? tallyBorne(index, products) : undefined
+  const end = (tags.at(-1) ?? -1) + 1
+  const all = byProducts < byBearers ? tallyBorne(index, products, end) : undefined
   for (const tag of tags) counts[tag] = all ? (all[tag] ?? 0) : sharedWith(products, index.bearers[tag])
 }
 
-/** Written out in full: a call for each of a million products would take most of the time. */
-function tallyBorne({ offsets, borne, tags }: FacetIndex, products: ProductSet): Uint32Array {
-  const counts = new Uint32Array(tags.length)
+/**
+ * Counts the tags before `end`: what a product bears stands in the order of the tags' numbers. Written out in full: a
+ * call for each of a million products would take most of the time.
+ */
+function tallyBorne({ offsets, borne }: FacetIndex, products: ProductSet, end: number): Uint32Array {
+  const counts = new Uint32Array(end)
   for (let word = 0; word < products.length; word++) {
     for (let rest = products[word] ?? 0; rest !== 0; rest &= rest - 1) {
       const product = (word << 5) + 31 - Math.clz32(rest & -rest)
       const last = offsets[product + 1] ?? 0
       for (let at = offsets[product] ?? 0; at < last; at++) {
         const tag = borne[at] ?? 0
+        if (tag >= end) break
         counts[tag] = (counts[tag] ?? 0) + 1
       }
     }

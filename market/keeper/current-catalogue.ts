@@ -6,7 +6,7 @@ import { type DescribedTag, describedTags } from '../queries/tags.ts'
 import { searchVersion } from '../search/generation.ts'
 import type { Searched } from '../search/rebuild.ts'
 import type { IndexBuilder } from './index-builder.ts'
-import { indexName } from './index-name.ts'
+import { indexName } from '../facets/index-name.ts'
 
 export interface Keeps extends Searched {
   INDEX: R2Bucket

@@ -3,7 +3,7 @@ import { readSites } from '#contract/site.ts'
 import { packIndex } from '../facets/pack.ts'
 import { catalogueVersion } from '../queries/catalogue-version.ts'
 import { type Searched, rebuildSearch } from '../search/rebuild.ts'
-import { indexName } from './index-name.ts'
+import { indexName } from '../facets/index-name.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 interface Holds extends Searched {

@@ -14,6 +14,8 @@ export interface ListedVariant {
 /** A product with what makes its prices; what of it may be shown is decided where it becomes an answer. */
 export interface ListedProduct {
   id: string
+  /** Under which the index knows it. */
+  number: number
   name: string
   urlSlug: string
   brand: { name: string; urlSlug: string }
@@ -27,6 +29,7 @@ export interface ListedProduct {
 
 export interface ListedProductRow {
   id: string
+  number: number
   name: string
   url_slug: string
   brand_name: string
@@ -51,6 +54,7 @@ export interface ListedVariantRow extends PictureRow {
 
 /** Of `products p`, its brand `b` and the site's row `listed`. */
 export const listedProductColumns = `
+  (SELECT number FROM product_numbers n WHERE n.product_id = p.id) AS number,
   p.id, p.name, p.url_slug, b.name AS brand_name, b.url_slug AS brand_slug, listed.lead_variant_id,
   p.mark_up, p.vat_tax, p.promotional_discount, p.review_count, p.rating_sum,
   EXISTS (SELECT 1 FROM hidden_prices h WHERE h.product_id = p.id) AS hides_price`
@@ -61,6 +65,7 @@ export const listedVariantColumns = 'v.id, v.product_id, v.name, v.seo_title, v.
 export function rowToListedProduct(row: ListedProductRow, variants: ListedVariant[]): ListedProduct {
   return {
     id: row.id,
+    number: row.number,
     name: row.name,
     urlSlug: row.url_slug,
     brand: { name: row.brand_name, urlSlug: row.brand_slug },

@@ -13,6 +13,17 @@ interface Question<Query, Body> {
   query: Query
   body: Body
 }
+
+/** An answer that is JSON already: most of a long list is the same text each time. */
+export class Written {
+  readonly json: string
+
+  constructor(json: string) {
+    this.json = json
+  }
+}
+type Answer<Result extends z.ZodType> = z.output<Result> | Written | Refusal
+
 type SiteQuestion<Query, Body> = Question<Query, Body> & { site: Site }
 type OperatorQuestion<Query, Body> = Question<Query, Body> & { signature: UsedSignature }
 
@@ -21,7 +32,7 @@ export type Route = (app: Hono<Market>, callers: ReadonlyMap<string, KnownCaller
 /** A call that sites make: its path, parsing and encoding are the contract's, its answer is `answer`'s. */
 export function siteRoute<Query extends z.ZodType, Body extends z.ZodType, Result extends z.ZodType>(
   call: Call<Query, Body, Result>,
-  answer: (question: SiteQuestion<z.output<Query>, z.output<Body>>) => Promise<z.output<Result> | Refusal>,
+  answer: (question: SiteQuestion<z.output<Query>, z.output<Body>>) => Promise<Answer<Result>>,
 ): Route {
   return route(call, async (question, { caller }) => {
     if (caller?.kind !== 'site') throw new Error(`${call.name} must be authorised for a site first.`)
@@ -32,9 +43,7 @@ export function siteRoute<Query extends z.ZodType, Body extends z.ZodType, Resul
 /** A call that only the operator makes. */
 export function operatorRoute<Query extends z.ZodType, Body extends z.ZodType, Result extends z.ZodType>(
   call: Call<Query, Body, Result>,
-  answer: (
-    question: OperatorQuestion<z.output<Query>, z.output<Body>>,
-  ) => Promise<z.output<Result> | Refusal>,
+  answer: (question: OperatorQuestion<z.output<Query>, z.output<Body>>) => Promise<Answer<Result>>,
 ): Route {
   return route(call, (question, { signature }) => answer({ ...question, signature }))
 }
@@ -44,7 +53,7 @@ function route<Query extends z.ZodType, Body extends z.ZodType, Result extends z
   answer: (
     question: Question<z.output<Query>, z.output<Body>>,
     from: { caller: Market['Variables']['caller']; signature: UsedSignature },
-  ) => Promise<z.output<Result> | Refusal>,
+  ) => Promise<Answer<Result>>,
 ): Route {
   return (app, callers) => {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
@@ -55,6 +64,8 @@ function route<Query extends z.ZodType, Body extends z.ZodType, Result extends z
       if (question instanceof Refusal) return refuse(context, question)
       const answered = await answer(question, { caller: context.var.caller, signature })
       if (answered instanceof Refusal) return refuse(context, answered)
+      if (answered instanceof Written)
+        return context.body(answered.json, 200, { 'content-type': 'application/json' })
       return context.json(z.encode(call.result, answered))
     })
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type SuggestedProduct, suggestProducts } from '#contract/market/search.ts'
 import type { Site } from '#contract/site.ts'
 import { Refusal } from '../door/refusal.ts'
@@ -15,8 +16,7 @@ import { siteRoute } from './route.ts'
 import { amongFound } from './search-found.ts'
 import { shapeCard } from './shape/card.ts'
 import { shapePrice } from './shape/price.ts'
-import { shapeTag } from './shape/tag.ts'
-import { usedTags } from './shape/used-tags.ts'
+import { withTags, writtenTags } from './shape/written-tags.ts'
 
 export const suggestions = siteRoute(suggestProducts, async ({ env, site, query: { page }, body }) => {
   const catalogue = await currentCatalogue(env)
@@ -30,7 +30,7 @@ export const suggestions = siteRoute(suggestProducts, async ({ env, site, query:
     numberedProducts(env, site, numbers),
     readLeadChoices(env.DB, { site: site.key, numbers }),
   ])
-  return {
+  const head = z.encode(suggestProducts.result.omit({ tags: true }), {
     totalCount: counted?.total ?? 0,
     suggestions: suggested.suggestions.map(({ text, category, categorySlug }) => ({
       suggestion: text,
@@ -38,8 +38,8 @@ export const suggestions = siteRoute(suggestProducts, async ({ env, site, query:
       categoryUrlSlug: categorySlug,
     })),
     suggestedProducts: found.flatMap((product) => shapeSuggested(product, choicesOf)),
-    tags: usedTags(catalogue, counted?.counts ?? new Uint32Array()).map(shapeTag),
-  }
+  })
+  return withTags(head, writtenTags(catalogue, counted?.counts ?? new Uint32Array()))
 })
 
 interface Wanted {

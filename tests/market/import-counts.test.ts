@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { type ImportRow, importProducts, rebuildIndex } from '#contract/market/import.ts'
+import { type ImportRow, importProducts, readIndexState, rebuildIndex } from '#contract/market/import.ts'
 import { type TagKind, tagKinds } from '#contract/market/tag.ts'
 import { countFacets } from '#market/facets/count.ts'
 import type { FacetIndex } from '#market/facets/facet-index.ts'
@@ -40,6 +40,7 @@ test('counts equal brute force before, during and after an import', async () => 
   await Promise.all([ask('operator', rebuildIndex), write(60, 90), write(90, 120)])
   const { version } = await ask('operator', rebuildIndex)
   expect(version).toBe(String(await catalogueVersion(env.DB)))
+  expect(await ask('operator', readIndexState)).toEqual({ version, indexed: version, searched: version })
   await noteWhatIsBorne()
   await expectSameCounts()
 }, 120_000)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { productByVariant } from '#contract/market/catalogue.ts'
+import { listProducts, productByVariant } from '#contract/market/catalogue.ts'
 import { setInventory } from '#contract/market/operator.ts'
 import { ask, refusalOf, request, send, signedBy, signedRequest } from './ask.ts'
 import { credentials } from './sites.ts'
@@ -45,6 +45,19 @@ describe('what a seller offers', () => {
     expect((await shownOf('settle-oak'))?.rrp).toBeNull()
     await ask('operator', setInventory, { query, body: { inventoryStatus: 'active' } })
     expect((await shownOf('settle-oak'))?.rrp).toBe(14_025)
+  })
+
+  test('shows at once in lists that were shown before', async () => {
+    const priceInList = async (site: 'juniper' | 'rowan') => {
+      const { retailerProducts } = await ask(site, listProducts, { query: {} })
+      const settle = retailerProducts.find(({ productId }) => productId === 'settle')
+      return settle?.variants.find(({ id }) => id === 'settle-oak')?.rrp
+    }
+    expect([await priceInList('rowan'), await priceInList('juniper')]).toEqual([14_025, 14_025])
+    await ask('operator', setInventory, { query: tomsSettle, body: { basePrice: 100 } })
+    expect([await priceInList('rowan'), await priceInList('juniper')]).toEqual([12_750, 12_750])
+    await ask('operator', setInventory, { query: tomsSettle, body: { basePrice: 110 } })
+    expect([await priceInList('rowan'), await priceInList('juniper')]).toEqual([14_025, 14_025])
   })
 
   test('is not found where that seller doesn’t sell that variant', async () => {

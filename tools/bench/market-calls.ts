@@ -52,14 +52,16 @@ const productAnswer = z.object({
 
 const pagesLookedAt = 12
 
+/** How long somebody waits who comes first: the index is fetched and opened for them. */
+export async function firstList(port: number, sign: Sign): Promise<number> {
+  const began = performance.now()
+  await askJson(port, sign, '/web/products')
+  return performance.now() - began
+}
+
 /** Looks around as a shopper would; calls are then about what was seen. */
 export async function lookAround(port: number, sign: Sign): Promise<Subjects> {
-  const ask = async (path: string) => {
-    const { method, headers } = await sign({ method: 'GET', path, body: '' })
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`)
-    return answer.json()
-  }
+  const ask = (path: string) => askJson(port, sign, path)
   const { tags } = tagAnswer.parse(await ask('/web/tags'))
   const used = (type: string) => tags.filter((tag) => tag.type === type && tag.count > 0)
   const { pageCount } = listAnswer.parse(await ask('/web/products'))
@@ -87,7 +89,17 @@ export async function lookAround(port: number, sign: Sign): Promise<Subjects> {
   }
 }
 
+async function askJson(port: number, sign: Sign, path: string): Promise<unknown> {
+  const { method, headers } = await sign({ method: 'GET', path, body: '' })
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
 type Unsigned = Pick<Asked, 'method' | 'path' | 'body'>
+
+/** Those of the calls that look into the words. */
+export const searches: ReadonlySet<string> = new Set(['text search', 'suggestion'])
 
 /** The calls of the table, each a little different every time. */
 export const kinds: Record<string, (subjects: Subjects, at: number) => Unsigned> = {

@@ -30,12 +30,16 @@ export async function measure(port: number, calls: readonly Asked[]): Promise<Ti
       await send(agent, port, call)
       durations.push(performance.now() - started)
     }
-    durations.sort((a, b) => a - b)
-    const at = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN
-    return { p50: at(0.5), p99: at(0.99), perSecond: await throughput(agent, port, calls) }
+    return { ...percentiles(durations), perSecond: await throughput(agent, port, calls) }
   } finally {
     agent.destroy()
   }
+}
+
+export function percentiles(durations: readonly number[]): Pick<Timing, 'p50' | 'p99'> {
+  const sorted = durations.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99) }
 }
 
 async function throughput(agent: Agent, port: number, calls: readonly Asked[]): Promise<number> {
@@ -53,13 +57,16 @@ async function send(agent: Agent, port: number, call: Asked): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
     const { statusCode } = response
-    response.resume()
+    const said: Buffer[] = []
+    response.on('data', (piece: Buffer) => said.push(piece))
     response.on('error', reject)
-    response.on('end', () =>
-      statusCode === 200
-        ? resolve()
-        : reject(new Error(`${method} ${path} was answered with ${statusCode}.`)),
-    )
+    response.on('end', () => {
+      if (statusCode === 200) resolve()
+      else
+        reject(
+          new Error(`${method} ${path} was answered with ${statusCode}: ${Buffer.concat(said).toString()}`),
+        )
+    })
   })
   sent.on('error', reject)
   sent.end(body)

@@ -22,13 +22,14 @@ export function productsLike(word: string) {
   ]
 }
 
-const matches = `WITH RECURSIVE family (tag_id) AS (
-    SELECT ?2 UNION SELECT t.id FROM family CROSS JOIN tags t ON t.parent_id = family.tag_id
-  ), matches AS (
+const familyOf = (value: string) =>
+  `SELECT ${value} UNION SELECT t.id FROM tags t WHERE t.parent_id = ${value}`
+
+const matches = `WITH matches AS MATERIALIZED (
     SELECT sp.product_id, sp.rank FROM site_products sp WHERE sp.site = ?1
-      AND EXISTS (SELECT 1 FROM product_tags pt JOIN family ON family.tag_id = pt.tag_id WHERE pt.product_id = sp.product_id)
-      AND EXISTS (SELECT 1 FROM variants v JOIN variant_tags vt ON vt.variant_id = v.id
-        WHERE v.product_id = sp.product_id AND vt.tag_id = ?3)
+      AND sp.product_id IN (SELECT pt.product_id FROM product_tags pt WHERE pt.tag_id IN (${familyOf('?2')}))
+      AND sp.product_id IN (SELECT v.product_id FROM variant_tags vt JOIN variants v ON v.id = vt.variant_id
+        WHERE vt.tag_id IN (${familyOf('?3')}))
   )`
 
 const counts = `SELECT tag_id, count(DISTINCT product_id) AS count FROM (

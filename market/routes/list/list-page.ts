@@ -1,10 +1,11 @@
-import type { ListSort, ProductPage } from '#contract/market/catalogue.ts'
+import type { ListSort } from '#contract/market/catalogue.ts'
 import type { Site } from '#contract/site.ts'
 import type { Choice } from '../../facets/count.ts'
 import type { Order } from '../../facets/pick.ts'
 import type { Catalogue, Keeps } from '../../keeper/current-catalogue.ts'
-import { shapeCard } from '../shape/card.ts'
-import { shapeTag } from '../shape/tag.ts'
+import { Written } from '../route.ts'
+import { writtenCard } from '../shape/card.ts'
+import { writtenTags } from '../shape/written-tags.ts'
 import { listSlice } from './slice.ts'
 
 export const productsOnAPage = 24
@@ -17,17 +18,22 @@ interface Wanted {
   page: number
 }
 
+export interface ListPage {
+  totalCount: number
+  written: Written
+}
+
 /** One page of what matches the choice, with the count of every tag. */
-export async function listPage(env: Keeps, { page, ...wanted }: Wanted): Promise<ProductPage> {
+export async function listPage(env: Keeps, { page, ...wanted }: Wanted): Promise<ListPage> {
   const skip = (page - 1) * productsOnAPage
-  const { products, totalCount, tags } = await listSlice(env, { ...wanted, skip, limit: productsOnAPage })
-  return {
-    retailerProducts: products.map(shapeCard),
-    totalCount,
-    pageCount: Math.ceil(totalCount / productsOnAPage),
-    pageNumber: page,
-    tags: tags.map(shapeTag),
-  }
+  const { products, totalCount, counts } = await listSlice(env, { ...wanted, skip, limit: productsOnAPage })
+  const rest = { totalCount, pageCount: Math.ceil(totalCount / productsOnAPage), pageNumber: page }
+  const fields = [
+    `"retailerProducts":[${products.map(writtenCard).join(',')}]`,
+    `"tags":${writtenTags(wanted.catalogue, counts)}`,
+    JSON.stringify(rest).slice(1, -1),
+  ]
+  return { totalCount, written: new Written(`{${fields.join(',')}}`) }
 }
 
 const orders: Record<Exclude<ListSort, 'relevance'>, Order> = {

@@ -1,7 +1,7 @@
 import type { Site } from '#contract/site.ts'
 import { type Keeps, noteVersion } from '../../keeper/current-catalogue.ts'
+import { listedProducts } from '../../keeper/listed-products.ts'
 import type { ListedProduct } from '../../queries/listed-product.ts'
-import { readListedProducts } from '../../queries/product-page.ts'
 
 /**
  * Those of the numbered products that the site sells, in the given order. An empty list asks for the version too: the index may be older than the
@@ -12,7 +12,7 @@ export async function numberedProducts(
   site: Site,
   numbers: readonly number[],
 ): Promise<ListedProduct[]> {
-  const { products, version } = await readListedProducts(env.DB, { site: site.key, numbers })
+  const { products, version } = await listedProducts(env.DB, { site: site.key, numbers })
   noteVersion(env, version)
   return products
 }

@@ -4,7 +4,6 @@ import { type Choice, countFacets } from '../../facets/count.ts'
 import { type Order, pickPage } from '../../facets/pick.ts'
 import type { Catalogue, Keeps } from '../../keeper/current-catalogue.ts'
 import type { ListedProduct } from '../../queries/listed-product.ts'
-import { type UsedTag, usedTags } from '../shape/used-tags.ts'
 import { numberedProducts } from './numbered.ts'
 import { shelfOf } from './shelf.ts'
 
@@ -20,22 +19,22 @@ interface Wanted {
 interface Slice {
   products: ListedProduct[]
   totalCount: number
-  /** What the whole list bears, counted over it. */
-  tags: UsedTag[]
+  /** For each tag of the index how much of the whole list bears it. */
+  counts: Uint32Array
 }
 
 /** A stretch of what matches the choice, as the older API asks for it. */
 export async function listSlice(env: Keeps, wanted: Wanted): Promise<Slice> {
   const { catalogue, site, choice, order, skip, limit } = wanted
   const shelf = shelfOf(catalogue, site)
-  if (!shelf) return { products: [], totalCount: 0, tags: [] }
+  if (!shelf) return { products: [], totalCount: 0, counts: new Uint32Array() }
   const { matches, total, counts } = countFacets(catalogue.index, shelf, choice)
   const numbers =
     skip < total ? pickPage(catalogue.index, { shelf, matches, order, offset: skip, limit }) : []
   return {
     products: await numberedProducts(env, site, numbers),
     totalCount: total,
-    tags: usedTags(catalogue, counts),
+    counts,
   }
 }
 

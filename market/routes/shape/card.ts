@@ -1,4 +1,5 @@
-import type { ProductCard } from '#contract/market/product.ts'
+import { z } from 'zod'
+import { type ProductCard, productCard } from '#contract/market/product.ts'
 import type { ListedProduct } from '../../queries/listed-product.ts'
 import { shapePrice } from './price.ts'
 
@@ -22,6 +23,15 @@ export function shapeCard(product: ListedProduct): ProductCard {
       ...shapePrice(product, variant),
     })),
   }
+}
+
+const written = new WeakMap<ListedProduct, string>()
+
+/** The card as JSON. What stands on many lists is written once for each version of the catalogue. */
+export function writtenCard(product: ListedProduct): string {
+  const text = written.get(product) ?? JSON.stringify(z.encode(productCard, shapeCard(product)))
+  written.set(product, text)
+  return text
 }
 
 function averageOf({ ratingSum, reviewCount }: ListedProduct): number | null {

@@ -99,3 +99,23 @@ export const rebuildIndex = defineCall({
   body: z.undefined(),
   result: z.object({ version: z.string() }),
 })
+
+/** The words of a large catalogue come some minutes after its index. */
+export const readIndexState = defineCall({
+  name: 'readIndexState',
+  summary: 'Of which version the catalogue is, and of which what lists are counted and searched with.',
+  family: 'main',
+  audience: 'operator',
+  effect: 'read',
+  keep: 'nothing',
+  method: 'GET',
+  path: '/operator/index',
+  query: z.object({}),
+  body: z.undefined(),
+  result: z.object({
+    version: z.string(),
+    /** Empty before the first build. */
+    indexed: z.string(),
+    searched: z.string(),
+  }),
+})

@@ -40,7 +40,7 @@ export async function signCall(call: SignedCall, key: string, now: Date): Promis
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + lifetimeInSeconds)
     .setJti(crypto.randomUUID())
-    .sign(keyBytes(key))
+    .sign(await imported(key))
 }
 
 export async function verifyCall(
@@ -49,7 +49,7 @@ export async function verifyCall(
   { key, now }: { key: string; now: Date },
 ): Promise<Verdict> {
   try {
-    const { payload } = await jwtVerify(signature, keyBytes(key), {
+    const { payload } = await jwtVerify(signature, await imported(key), {
       algorithms: ['HS256'],
       audience,
       issuer: call.site,
@@ -73,6 +73,16 @@ async function sha256(body: string | Uint8Array): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function keyBytes(key: string): Uint8Array {
-  return new TextEncoder().encode(key)
+const importedKeys = new Map<string, Promise<CryptoKey>>()
+
+/** A site's key is the same for each of its calls. */
+async function imported(key: string): Promise<CryptoKey> {
+  const known =
+    importedKeys.get(key) ??
+    crypto.subtle.importKey('raw', new TextEncoder().encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+      'verify',
+    ])
+  importedKeys.set(key, known)
+  return known
 }

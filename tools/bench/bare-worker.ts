@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Miniflare, type V4WorkerOptions, convertV4MiniflareOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler'
+import { inProject } from '../root.ts'
+import { builtWorker } from '../shop/server.ts'
+import { compatibilityDate, marketDatabase } from './databases.ts'
+
+export interface BareWorker {
+  port: number
+  stop: () => Promise<void>
+}
+
+interface Opening {
+  stateDirectory: string
+  inspectorPort?: number
+}
+
+const entry = (contents: string) => ({
+  modules: [{ type: 'ESModule' as const, path: 'entry.mjs', contents }],
+})
+
+/** The built market in workerd, without the proxies that local tools put in front: they take longer than a list. */
+export async function openBareMarket(opening: Opening): Promise<BareWorker> {
+  const { workerOptions } = optionsOf(builtWorker('archipelago_market'))
+  const contents = readFileSync(inProject('dist', 'archipelago_market', 'entry.mjs'), 'utf8')
+  // Nobody signs in here.
+  const serviceBindings = { IDENTITY: () => new Response(null, { status: 503 }) }
+  return open(opening, { ...workerOptions, serviceBindings, ...entry(contents) })
+}
+
+/** A Worker that knows nothing but SQL, over the same database. */
+export async function openPlainSql(opening: Opening): Promise<BareWorker> {
+  const source = readFileSync(inProject('tools', 'bench', 'plain-sql.ts'), 'utf8')
+  return open(opening, {
+    name: 'plain-sql',
+    compatibilityDate,
+    d1Databases: { DB: marketDatabase },
+    ...entry(stripTypeScriptTypes(source)),
+  })
+}
+
+async function open(
+  { stateDirectory, inspectorPort }: Opening,
+  worker: V4WorkerOptions,
+): Promise<BareWorker> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      ...(inspectorPort !== undefined && { inspectorPort }),
+      resourcePersistencePath: join(stateDirectory, 'v3'),
+      // A line for each call, which nobody reads here and somebody would have to write.
+      handleRuntimeStdio: (...said: Readable[]) => said.forEach((stream) => stream.resume()),
+      workers: [{ ...worker, unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }],
+    }),
+  )
+  const { port } = await miniflare.unsafeGetDirectURL()
+  return { port: Number(port), stop: () => miniflare.dispose() }
+}
