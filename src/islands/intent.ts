@@ -10,9 +10,8 @@ const near = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
 /**
  * `client:intent`: an island's code is fetched when somebody comes near it. A click or submit that
  * arrives before the code waits for it, at most a second, and is then carried out.
- * `client:intent="name"` also wakes the island when the document hears an event of that name.
  */
-const intent: ClientDirective = (load, options, island) => {
+const intent: ClientDirective = (load, _options, island) => {
   const surroundings = island.parentElement ?? island
   let waiting: Event | undefined
   let awake: Promise<void> | undefined
@@ -44,7 +43,6 @@ const intent: ClientDirective = (load, options, island) => {
   for (const type of held) island.addEventListener(type, hold, true)
   for (const type of near)
     surroundings.addEventListener(type, () => void wake().catch(release), { once: true, passive: true })
-  if (options.value) document.addEventListener(options.value, () => void wake(), { once: true })
   island.addEventListener('astro:hydrate', () => waiting ?? release(), { once: true })
 }
 

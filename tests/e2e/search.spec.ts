@@ -11,7 +11,7 @@ const views = [
 describe.each(views)('the search box at $width px, scripts: $javaScript', (view) => {
   test('leads to what was searched for, by its button and by Enter', async ({ open }) => {
     const page = await open('localhost', '/about-us', view)
-    const search = page.getByRole('searchbox', { name: 'Search' })
+    const search = page.locator('#search')
     await search.fill('lamp')
     await search.press('Enter')
     await page.waitForURL('**/products?searchQuery=lamp')
@@ -25,7 +25,7 @@ describe.each(views)('the search box at $width px, scripts: $javaScript', (view)
 
   test('shows what was typed as words, whatever they are', async ({ open }) => {
     const page = await open('localhost', '/', view)
-    const search = page.getByRole('searchbox', { name: 'Search' })
+    const search = page.locator('#search')
     await search.fill(awkward)
     await search.press('Enter')
     await page.waitForURL('**/products?searchQuery=*')
@@ -41,7 +41,7 @@ describe.each(views)('the search box at $width px, scripts: $javaScript', (view)
     open,
   }) => {
     const page = await open('localhost', '/', view)
-    const search = page.getByRole('searchbox', { name: 'Search' })
+    const search = page.locator('#search')
     const clear = page.getByRole('button', { name: 'Clear the search' })
     expect(await clear.isVisible()).toBe(false)
     await search.fill('lamp')
@@ -54,7 +54,7 @@ describe.each(views)('the search box at $width px, scripts: $javaScript', (view)
     const page = await open('localhost', '/products?searchQuery=lamp', view)
     await page.getByRole('link', { name: 'Clear the search' }).click()
     await page.waitForURL('**/products')
-    expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('')
+    expect(await page.locator('#search').inputValue()).toBe('')
   })
 
   test('does nothing while it is empty', async ({ open }) => {

@@ -2,6 +2,10 @@
 export const edgeErrors = {
   'answer-unknown': [400, 'Answer yes, no or removedForcefully.'],
   'body-invalid': [400, 'Send {"tags": ["<site>:product:<id>", …]}.'],
+  'search-invalid': [
+    400,
+    'Ask with at most 200 characters, a filter of at most 2,000 and a page from 1 to 9999.',
+  ],
   'signature-invalid': [401, 'Sign the purge with the PURGE_KEY.'],
   'signature-late': [401, 'The signature has expired; sign the purge anew.'],
   'foreign-origin': [403, 'This can only be sent from a page of this shop.'],

@@ -1,0 +1,16 @@
+import { sleepUntilNeeded } from './asleep.ts'
+
+const notices = document.querySelector('.notices')
+if (notices)
+  sleepUntilNeeded({
+    event: 'notice',
+    wake: async () => (await import('./notices/show-notices.tsx')).showNotices(notices),
+  })
+
+const popup = document.querySelector<HTMLElement>('[data-search-popup]')
+if (popup)
+  sleepUntilNeeded({
+    place: popup.closest('search'),
+    event: 'search-in-address',
+    wake: async () => (await import('./search/open-search.tsx')).openSearchIn(popup),
+  })
