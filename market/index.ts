@@ -15,12 +15,14 @@ import { olderProductsList, productsByBrand, productsOfIds } from './routes/prod
 import { productExport } from './routes/operator/export.ts'
 import { productImport } from './routes/operator/import.ts'
 import { indexRebuild } from './routes/operator/index-rebuild.ts'
+import { indexState } from './routes/operator/index-state.ts'
 import { productRemoval } from './routes/operator/removal.ts'
 import { product } from './routes/product.ts'
 import { filteredProducts, productSearch, products } from './routes/products.ts'
 import { associated, recommendations, recommended, similar } from './routes/recommendations.ts'
 import type { Route } from './routes/route.ts'
 import { productsBySeed, search } from './routes/search.ts'
+import { detailsOfSeller } from './routes/seller-details.ts'
 import { storeOfSeller } from './routes/seller-store.ts'
 import { sellers } from './routes/sellers.ts'
 import { suggestions } from './routes/suggestions.ts'
@@ -58,6 +60,7 @@ const calls: Route[] = [
   template,
   menu,
   sellers,
+  detailsOfSeller,
   customer,
   customerChange,
   configuration,
@@ -72,6 +75,7 @@ const calls: Route[] = [
   productExport,
   productRemoval,
   indexRebuild,
+  indexState,
 ]
 
 /** Read when the Worker starts: a wrong wrangler.toml or a missing secret stops it there. */

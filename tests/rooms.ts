@@ -177,10 +177,11 @@ export const rooms: readonly Room[] = [
   {
     name: 'tools',
     folder: 'tools',
-    may: ['src/lib', 'src/contract', 'market/seed', 'identity/seed'],
+    may: ['src/lib', 'src/contract', 'market/seed', 'market/facets', 'identity/seed'],
     packages: [
       'node:',
       'lighthouse',
+      'miniflare',
       'playwright',
       'sharp',
       'smol-toml',

@@ -6,6 +6,7 @@ export interface Picture {
   width: number
   height: number
   widths: number[]
+  share: string | null
   colour: string
 }
 
@@ -18,6 +19,7 @@ export interface PictureRow {
   height: number
   /** A JSON list. */
   widths: string
+  share_url: string | null
   colour: string
 }
 
@@ -26,12 +28,12 @@ export type MaybePictureRow = PictureRow | { [Column in keyof PictureRow]: null 
 
 /** The columns of `media m`. */
 export const pictureColumns =
-  'm.url, m.thumbnail, m.name AS picture_name, m.s3key, m.width, m.height, m.widths, m.colour'
+  'm.url, m.thumbnail, m.name AS picture_name, m.s3key, m.width, m.height, m.widths, m.share_url, m.colour'
 
 export function rowToPicture(row: PictureRow): Picture {
-  const { url, thumbnail, picture_name: name, s3key, width, height, colour } = row
+  const { url, thumbnail, picture_name: name, s3key, width, height, share_url: share, colour } = row
   const widths: number[] = JSON.parse(row.widths)
-  return { url, thumbnail, name, s3key, width, height, widths, colour }
+  return { url, thumbnail, name, s3key, width, height, widths, share, colour }
 }
 
 export function rowToMaybePicture(row: MaybePictureRow): Picture | null {

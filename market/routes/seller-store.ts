@@ -2,11 +2,14 @@ import { sellerStore } from '#contract/market/seller-store.ts'
 import { Refusal } from '../door/refusal.ts'
 import { currentCatalogue } from '../keeper/current-catalogue.ts'
 import { assortmentOf } from './list/assortment.ts'
+import { introducedSeller } from './list/introduced-seller.ts'
 import { listSlice, storeOrder } from './list/slice.ts'
 import { storeChoice } from './list/store-choice.ts'
 import { siteRoute } from './route.ts'
 import { shapeOlderList } from './shape/older-list.ts'
+import { shapeSeller } from './shape/seller.ts'
 import { shapeTag } from './shape/tag.ts'
+import { usedTags } from './shape/used-tags.ts'
 
 /** What a store's sidebar offers to choose from. */
 const sidebarKinds = new Set(['category', 'room'])
@@ -16,13 +19,19 @@ export const storeOfSeller = siteRoute(sellerStore, async ({ env, db, site, quer
   const { seed = 0, ...search } = body
   const choice = storeChoice(catalogue.index, search)
   if (choice instanceof Refusal) return choice
-  const among = await assortmentOf({ index: catalogue.index, db }, site, query.sellerID)
-  if (!among) return new Refusal('not-found')
+  const shelves = { index: catalogue.index, db }
+  const [among, seller] = await Promise.all([
+    assortmentOf(shelves, site, query.sellerID),
+    introducedSeller(shelves, site, query.sellerID),
+  ])
+  if (!among || !seller) return new Refusal('not-found')
   const { sort, limit, skip } = query
   const order = storeOrder(sort, { by: 'chance', seed })
   const slice = { catalogue, site, choice: { ...choice, among }, order, limit, skip }
-  const { products, totalCount, tags } = await listSlice(env, slice)
-  const sidebar = tags.filter(({ kind }) => sidebarKinds.has(kind)).map(shapeTag)
+  const { products, totalCount, counts } = await listSlice(env, slice)
+  const sidebar = usedTags(catalogue, counts)
+    .filter(({ kind }) => sidebarKinds.has(kind))
+    .map(shapeTag)
   const { data } = shapeOlderList(products, totalCount)
-  return { data: { ...data, tags: sidebar } }
+  return { data: { ...data, tags: sidebar, seller: shapeSeller(seller) } }
 })

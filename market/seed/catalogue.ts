@@ -83,7 +83,16 @@ export const catalogueSchema = z.object({
   }),
   tagGroups: z.record(z.string(), z.array(slug)),
   brands: z.array(z.object({ slug, name: z.string(), story: z.string(), styles: z.array(slug) })),
-  sellers: z.array(z.object({ slug, name: z.string(), telephone: z.string(), email: z.string() })),
+  sellers: z.array(
+    z.object({
+      slug,
+      name: z.string(),
+      town: z.string(),
+      telephone: z.string(),
+      email: z.string(),
+      line: z.string(),
+    }),
+  ),
   finishes: z.record(slug, finish),
   products: z.array(product),
   moodrooms: z.array(

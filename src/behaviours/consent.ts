@@ -1,4 +1,11 @@
-import { type Consent, consentAnswer, consentCookie, consentOf, consentPath } from '#lib/consent.ts'
+import {
+  type Consent,
+  consentAnswer,
+  consentCookie,
+  consentOf,
+  consentPath,
+  keptWithConsent,
+} from '#lib/consent.ts'
 
 const banner = document.querySelector<HTMLElement>('#cookies')
 const year = 365 * 24 * 60 * 60
@@ -28,10 +35,19 @@ document.addEventListener('click', (event) => {
 function remember(answer: Consent): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${consentCookie}=${answer}; path=/; max-age=${year}; samesite=lax${secure}`
+  if (answer !== 'yes') forgetPersonal()
   banner?.classList.remove('asking')
   // Without its fragment in the address the banner stays the page's target all the same.
   banner?.classList.add('answered')
   if (location.hash === '#cookies') history.replaceState(null, '', location.pathname + location.search)
+}
+
+function forgetPersonal(): void {
+  try {
+    for (const name of keptWithConsent) localStorage.removeItem(name)
+  } catch {
+    // A browser that lets nobody keep anything has nothing to forget.
+  }
 }
 
 function ask(): void {

@@ -1,8 +1,10 @@
 import { watchScroll } from './scroll.ts'
 import { closeMenus } from './menus.ts'
+import { followSearch } from './search.ts'
 
 watchScroll(document.documentElement)
 closeMenus()
+followSearch()
 
 /** The slash key goes to the search box, unless somebody is writing. */
 document.addEventListener('keydown', (event) => {

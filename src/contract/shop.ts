@@ -1,9 +1,15 @@
 import type { z } from 'zod'
 import type { listProducts } from './market/catalogue.ts'
-import type { Product } from './market/product.ts'
+import type { Product, ProductCard } from './market/product.ts'
+import type { FoundList, suggestProducts } from './market/search.ts'
+import type { Seller } from './market/seller.ts'
 import type { Menu } from './market/shell.ts'
 import type { Tag, TagKind } from './market/tag.ts'
 import type { Site } from './site.ts'
+import type { ListState } from '#lib/filter/list-state.ts'
+import type { Selection } from '#lib/filter/selection.ts'
+import type { FilterTag, Vocabulary } from '#lib/filter/vocabulary.ts'
+import type { StoreWish } from '#lib/seller-store/wish.ts'
 
 /** What a page can't show and why: the thing isn't there, or the market doesn't answer. */
 export type Missing = { ok: false; code: 'not-found' | 'unavailable' }
@@ -11,11 +17,27 @@ export type Shown<Value> = { ok: true; value: Value } | Missing
 
 export type ProductPage = z.output<typeof listProducts.result>
 
+/** One page of what a seller offers of the site's products. */
+export interface SellerStorePage {
+  seller: Seller
+  products: ProductCard[]
+  totalCount: number
+  /** Categories and rooms to choose from, each kind counted as if nothing of it were chosen. */
+  tags: Tag[]
+}
+
 /** What frames every page. Where the market doesn't say, the site's own block does. */
 export interface Frame {
   seller: Site['seller']
   social: readonly { websiteType: string; link: string }[]
   menu: readonly Menu[]
+}
+
+/** What a text that is being typed finds, and what of its filter was understood. */
+export interface Suggested {
+  found: z.output<typeof suggestProducts.result>
+  vocabulary: Vocabulary<Tag>
+  selection: Selection<Tag>
 }
 
 /** A site's tokens as a style rule, and the hash under which the page's policy lets it through. */
@@ -29,9 +51,16 @@ export interface Shop {
   site: Site
   frame: () => Promise<Frame>
   products: (page: number) => Promise<Shown<ProductPage>>
-  /** The products that bear a tag, themselves or through a child of it. */
-  productsOfTag: (tagId: string, page: number) => Promise<Shown<ProductPage>>
-  search: (query: string, page: number) => Promise<Shown<ProductPage>>
+  /** One page of what a list's address asks for; each kind of tag is counted as if nothing of it were chosen. */
+  list: (state: ListState<FilterTag>) => Promise<Shown<ProductPage>>
+  /** What may be meant by words that are still being typed; the filter is the segments of a search fragment. */
+  suggest: (typed: { query: string; filter: string; page: number }) => Promise<Shown<Suggested>>
+  /** What else than products the words may mean. */
+  beside: (words: string) => Promise<Shown<readonly FoundList[]>>
   product: (variantId: string) => Promise<Shown<Product>>
-  tags: (kind: TagKind) => Promise<Shown<Tag[]>>
+  /** The tags that the site uses, all or of one kind. */
+  tags: (kind?: TagKind) => Promise<Shown<Tag[]>>
+  /** In the random order of the day that the wish or today names. A wish for a tag that there isn't finds nothing. */
+  sellerStore: (sellerId: string, wish: StoreWish, today: number) => Promise<Shown<SellerStorePage>>
+  seller: (sellerId: string) => Promise<Shown<Seller>>
 }

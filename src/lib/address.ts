@@ -1,4 +1,4 @@
-import { lowerCased, withPlainEscapes } from './path-form.ts'
+import { slugForm } from './slug-form.ts'
 
 /** The address of a product's page, in the form that the Gateway leaves alone; a slug that isn't known is '_'. */
 export function productPath(slug: string, variantId: string): string {
@@ -6,18 +6,9 @@ export function productPath(slug: string, variantId: string): string {
 }
 
 /** One segment, whatever a market calls a slug: with a slash in it the path would lead to another host. */
-function slugSegment(slug: string): string {
-  const oneSegment = decoded(slug).replaceAll(/[/\\]/g, '-')
-  const segment = lowerCased(withPlainEscapes(encodeURIComponent(oneSegment)))
+export function slugSegment(slug: string): string {
+  const segment = slugForm(slug)
   return /^\.*$/.test(segment) ? '_' : segment
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug.replaceAll('%', '')
-  }
 }
 
 /** One page of a list. The first has no number, and a search keeps its words. */

@@ -5,6 +5,9 @@ export type Consent = (typeof answers)[number]
 export const consentCookie = 'allow-personal'
 export const consentPath = '/api/consent'
 
+/** What the browser keeps for those who have agreed; any other answer takes it away. `kept-in-browser.ts` describes it. */
+export const keptWithConsent = ['recentProducts', 'searches', 'lastUser', 'lastVerdict'] as const
+
 export function consentAnswer(text: string): Consent | null {
   return answers.find((answer) => answer === text) ?? null
 }

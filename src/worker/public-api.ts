@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Shop } from '#contract/shop.ts'
 import { refuse } from './api/refuse.ts'
 import { offer } from './api/offers.ts'
+import { search, searchOthers } from './api/search.ts'
 
 /** JSON that is the same for everybody; it is cached in front. */
 export const publicApi = new Hono<{ Bindings: { shop: Shop }; Variables: { shop: Shop } }>()
@@ -10,4 +11,6 @@ export const publicApi = new Hono<{ Bindings: { shop: Shop }; Variables: { shop:
     await next()
   })
   .get('/api/offers/:variantId', offer)
+  .get('/api/search', search)
+  .get('/api/search/others', searchOthers)
   .notFound((context) => refuse(context, 'not-found'))

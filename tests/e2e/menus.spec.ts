@@ -71,7 +71,7 @@ describe('with scripts', () => {
   test('a slash goes to the search box, but not while somebody writes', async ({ open }) => {
     const { host, path } = productOf('in stock')
     const page = await open(host, path)
-    const search = page.getByRole('searchbox', { name: 'Search' })
+    const search = page.locator('#search')
     await page.keyboard.press('/')
     expect(await search.evaluate(hasFocus)).toBe(true)
     expect(await search.inputValue()).toBe('')

@@ -11,10 +11,15 @@ const indexed = [
   '/',
   '/products',
   '/products/category-furniture',
+  '/products/color-black',
   '/store/brands',
   '/store/styles',
   '/store/categories',
   '/store/rooms',
+  '/products/brand-lumen-works',
+  '/products/style-zen',
+  '/glasshouse-trading/products/seller/seller-glasshouse-trading',
+  '/profile/seller/seller-glasshouse-trading',
   '/_/moodrooms/t',
   '/_/blog/t',
   '/about-us',
@@ -28,12 +33,21 @@ const indexed = [
 const forPeopleAlone = [
   '/products?searchQuery=lamp',
   '/products?searchQuery=nothing+of+the+kind',
+  '/products/color-black-white',
+  '/products/t?prefix=oak',
+  '/glasshouse-trading/products/seller/seller-glasshouse-trading?page=2',
+  '/glasshouse-trading/products/seller/seller-glasshouse-trading?below=100&category=sofas',
   '/offline',
   '/_/moodrooms/t/room/room-living',
   '/sign-out',
 ]
 
-const missing = ['/nothing/lives/here', '/products?page=9999', '/_/products/d/no-such-variant']
+const missing = [
+  '/nothing/lives/here',
+  '/products/color-blakc',
+  '/products?page=9999',
+  '/_/products/d/no-such-variant',
+]
 
 /** Every page of a site: each address that needs no account, each sort of product, and what isn't there. */
 export function pagesOf(site: string): Page[] {

@@ -104,6 +104,14 @@ describe('a search', () => {
     expect(idsOf(cheap)).not.toContain('stool')
   })
 
+  test('of what is in stock leaves out what is not, and counts without it', async () => {
+    const all = await ask('juniper', searchProducts, { body: { filter: {} } })
+    const inStock = await ask('juniper', searchProducts, { body: { filter: {}, inStock: true } })
+    expect([idsOf(all), idsOf(inStock)]).toEqual([['lamp', 'settle'], ['settle']])
+    expect(inStock.totalCount).toBe(1)
+    expect(inStock.tags.map(({ tagId }) => tagId)).not.toContain('category-lamps')
+  })
+
   test('for nothing at all is refused', async () => {
     expect(await refusalOf(signedRequest('rowan', searchProducts, { body: {} }))).toEqual([
       400,

@@ -6,7 +6,9 @@ import { articleStatements } from '#market/queries/content.ts'
 import { productFactStatements } from '#market/queries/indexed-products.ts'
 import { productNumbersStatement, variantNumbersStatement } from '#market/queries/product-numbers.ts'
 import { productStatements } from '#market/queries/product-statements.ts'
+import { leadPicturesStatement } from '#market/queries/lead-pictures.ts'
 import { assortmentStatement } from '#market/queries/seller-assortment.ts'
+import { sellerStatements } from '#market/queries/seller.ts'
 import { makeWorld } from './world.ts'
 
 beforeAll(makeWorld)
@@ -72,6 +74,8 @@ describe('the database finds by index', () => {
       'a stretch of a seller’s shelf',
       (db) => assortmentStatement(db, { site: 'rowan', sellerId: 'tom' }, ''),
     ],
+    ['a seller', (db) => sellerStatements(db, { site: 'rowan', sellerId: 'tom' })],
+    ['the pictures of products', (db) => leadPicturesStatement(db, { site: 'rowan', numbers: [1] })],
   ])('%s', async (_what, prepare) => {
     const plans = await plansOf(prepare)
     expect(plans.flat().join('\n')).toContain('SEARCH')

@@ -37,6 +37,21 @@ describe('the tags of a site', () => {
     expect(countsOf(tags)).toEqual({ 'category-furniture': 1, 'category-settles': 1, 'category-lamps': 1 })
   })
 
+  test('of one kind have pictures: their own, or of a product that no other of them shows', async () => {
+    const pictureOf = async (type: string) =>
+      (await ask('rowan', listTags, { query: { type } })).tags.map(({ tagId, mainPicture }) => [
+        tagId,
+        mainPicture?.s3key,
+      ])
+    expect(await pictureOf('material')).toEqual([['material-oak', 'oak.svg']])
+    expect(await pictureOf('brand')).toEqual([
+      ['brand-nair', 'red.svg'],
+      ['brand-ashby', 'oak.svg'],
+    ])
+    const { tags } = await ask('rowan', listTags)
+    expect(tags.find(({ tagId }) => tagId === 'brand-nair')?.mainPicture).toBeNull()
+  })
+
   test('are of seven kinds only', async () => {
     expect(await refusalOf(signedRequest('rowan', listTags, { query: { type: 'price' } }))).toEqual([
       400,

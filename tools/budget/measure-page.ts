@@ -100,19 +100,25 @@ async function inlineParts(opened: Page): Promise<{ scripts: string; styles: str
   })
 }
 
-/** Comes near every island, and says the names of the events that some of them wait for. */
+/** Islands of every page that have no HTML before they are needed, each by its place and what tells that it is there. */
+const sleepers = [['[data-search-popup]', '.search-popup']] as const
+
+/** Comes near every island. */
 async function wakeIslands(opened: Page): Promise<void> {
-  await opened.evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island')) {
+  const places = ['astro-island', ...sleepers.map(([place]) => place)].join(', ')
+  await opened.evaluate((selector) => {
+    for (const island of document.querySelectorAll(selector)) {
       island.scrollIntoView()
       island.dispatchEvent(new Event('pointerover', { bubbles: true }))
-      const { value } = JSON.parse(island.getAttribute('opts') ?? '{}')
-      if (typeof value === 'string') document.dispatchEvent(new CustomEvent(value))
     }
-  })
-  await opened.waitForFunction(() => !document.querySelector('astro-island[ssr]'), undefined, {
-    timeout: 15_000,
-  })
+  }, places)
+  await opened.waitForFunction(
+    (awake) =>
+      !document.querySelector('astro-island[ssr]') &&
+      awake.every(([place, inside]) => !document.querySelector(place) || document.querySelector(inside)),
+    sleepers,
+    { timeout: 15_000 },
+  )
   await opened.waitForLoadState('networkidle')
 }
 

@@ -1,4 +1,5 @@
 import type { Row } from '../sql.ts'
+import { sellerStories } from '../words/sellers.ts'
 import { chance } from './chance.ts'
 import { chipOf } from './media.ts'
 import { lowestBase, optionSurcharge } from './prices.ts'
@@ -6,11 +7,14 @@ import { type Piece, type Source, found, pieces } from './source.ts'
 import { tagId } from './tags.ts'
 
 export function sellerRows({ catalogue }: Source): Row[] {
-  return catalogue.sellers.map(({ slug, name, telephone, email }) => ({
+  return catalogue.sellers.map(({ slug, name, town, telephone, email, line }) => ({
     id: sellerId(slug),
     name,
     service_telephone: telephone,
     service_email: email,
+    town,
+    line,
+    story: found(sellerStories[slug], `a story of ${slug} in market/seed/words/sellers.ts`),
   }))
 }
 

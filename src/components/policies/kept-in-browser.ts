@@ -51,6 +51,12 @@ export const essential: readonly Kept[] = [
     howLong: 'Until you clear it',
   },
   {
+    name: 'columns',
+    where: 'Local storage',
+    purpose: 'How many products you like to see side by side.',
+    howLong: 'Until you clear it',
+  },
+  {
     name: 'chat',
     where: 'Session storage',
     purpose: 'The number of a conversation with the assistant and what was said in it.',

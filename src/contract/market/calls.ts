@@ -17,7 +17,7 @@ import {
   removeProfilePicture,
 } from './customer-account.ts'
 import { readCustomer, saveCustomer } from './customer.ts'
-import { exportProducts, importProducts, rebuildIndex, removeProducts } from './import.ts'
+import { exportProducts, importProducts, readIndexState, rebuildIndex, removeProducts } from './import.ts'
 import { setInventory } from './operator.ts'
 import { personalisedSearch, personalisedStore } from './personalised-store.ts'
 import { brandProducts, productsByIds, productsList } from './product-lists.ts'
@@ -28,6 +28,7 @@ import {
   similarProducts,
 } from './recommendations.ts'
 import { sellerStore } from './seller-store.ts'
+import { sellerDetails } from './seller.ts'
 import { searchIndex, seededProducts, suggestProducts } from './search.ts'
 import { retailerMenu, sellersList, templateDetails } from './shell.ts'
 import { tagDetails } from './tag-details.ts'
@@ -62,6 +63,7 @@ export const marketCalls = [
   templateDetails,
   retailerMenu,
   sellersList,
+  sellerDetails,
   readCustomer,
   saveCustomer,
   profileConfiguration,
@@ -76,4 +78,5 @@ export const marketCalls = [
   exportProducts,
   removeProducts,
   rebuildIndex,
+  readIndexState,
 ] as const

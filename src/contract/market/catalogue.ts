@@ -70,6 +70,8 @@ export const searchProducts = defineCall({
       sort: listSort.optional(),
       /** What hides its price is left out. */
       priceBelow: pence.optional(),
+      /** Only what can be had now. */
+      inStock: z.boolean().optional(),
     })
     .refine(({ query, filter }) => query !== undefined || filter !== undefined, 'needs a query or a filter'),
   result: productPage,
@@ -109,7 +111,8 @@ export const productByVariant = defineCall({
 
 export const listTags = defineCall({
   name: 'listTags',
-  summary: 'The tags that the site uses, all or of one kind.',
+  summary:
+    'The tags that the site uses, all or of one kind. Those of one kind have pictures: where a tag has none of its own, that of a product which bears it.',
   family: 'web',
   audience: 'public',
   effect: 'read',

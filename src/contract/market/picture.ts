@@ -13,5 +13,7 @@ export const picture = z.object({
    * number alone. None for a picture of one size.
    */
   widths: z.array(z.int().positive()).default([]),
+  /** The address of it in 1200 × 630, for links that are shared; null where it isn't made for that. */
+  share: z.string().nullable().default(null),
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),
 })

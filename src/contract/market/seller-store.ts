@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { storePageSize } from '#lib/seller-store/wish.ts'
 import { defineCall } from './call.ts'
 import { id } from './id.ts'
 import { limitOf, listFacts, skip } from './older-list.ts'
 import { productCard } from './product.ts'
+import { seller } from './seller.ts'
 import { storeSearch, storeSort } from './store-search.ts'
 import { tag } from './tag.ts'
-
-/** Section 9 of the specification; more are there while a page is as long as that. */
-export const sellerStorePage = 12
 
 export const sellerStore = defineCall({
   name: 'sellerStore',
@@ -21,13 +20,13 @@ export const sellerStore = defineCall({
   path: '/v1/api/products/postsellerstore',
   query: z.object({
     sellerID: id,
-    limit: limitOf(sellerStorePage),
+    limit: limitOf(storePageSize),
     skip,
     sort: storeSort.default('relevance'),
   }),
   body: storeSearch,
   result: z.object({
-    data: z.object({ list: z.array(productCard), ...listFacts, tags: z.array(tag) }),
+    data: z.object({ list: z.array(productCard), ...listFacts, tags: z.array(tag), seller }),
   }),
   refusals: ['not-found', 'tag-unknown'],
 })

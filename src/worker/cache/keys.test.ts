@@ -34,3 +34,10 @@ test('what was asked at length still makes a key that KV takes, and one of its o
   expect(new TextEncoder().encode(one).length).toBeLessThanOrEqual(512)
   expect(one).not.toBe(other)
 })
+
+test('what came in a body doesn’t stand in a key, and still makes one of its own', async () => {
+  const wish = (query: string) => callKey({ ...call, body: JSON.stringify({ query }) })
+  const [one, other, none] = await Promise.all([wish('a secret wish'), wish('another'), callKey(call)])
+  expect(one).not.toContain('secret')
+  expect(new Set([one, other, none]).size).toBe(3)
+})

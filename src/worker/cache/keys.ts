@@ -1,12 +1,14 @@
-/** KV takes keys of 512 bytes: what was asked at greater length goes in as its digest. */
+/** KV takes keys of 512 bytes: what was asked at greater length goes in as its digest, and so does what has a body. */
 const longestAsked = 400
 
 interface CallKeyParts {
   site: string
   epoch: string
   call: string
-  /** Path, query and body. */
+  /** Path and query. */
   asked: string
+  /** What somebody typed may be in it: it never stands in a key as it is. */
+  body?: string | undefined
 }
 
 /** The names under which answers are kept. The site comes first: no key of one is a key of another. */
@@ -20,9 +22,9 @@ export function membersKey(site: string, productId: string): string {
 }
 
 export async function callKey(parts: CallKeyParts): Promise<string> {
-  const { site, epoch, call, asked } = parts
-  const isShort = new TextEncoder().encode(asked).length <= longestAsked
-  return `${site}:${epoch}:${call}:${isShort ? asked : await digestOf(asked)}`
+  const { site, epoch, call, asked, body } = parts
+  const isPlain = body === undefined && new TextEncoder().encode(asked).length <= longestAsked
+  return `${site}:${epoch}:${call}:${isPlain ? asked : await digestOf(asked + (body ?? ''))}`
 }
 
 async function digestOf(text: string): Promise<string> {

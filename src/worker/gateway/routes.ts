@@ -1,3 +1,4 @@
+import { mostSegments } from '#lib/filter/segments.ts'
 import { policyLinks } from '#lib/policies.ts'
 import { storeIndexes } from '#lib/store-indexes.ts'
 
@@ -20,26 +21,47 @@ export interface Route {
 /** What an OpenID Connect provider may say when it sends somebody back. */
 const fromTheProvider = ['code', 'state', 'iss', 'error', 'error_description', 'session_state'] as const
 
+/** As deep as filters go; these rows stand after every other address that begins like them. */
+const filterSegments = Array.from(
+  { length: mostSegments },
+  (_, at) => `/products${'/:filter'.repeat(at + 1)}`,
+)
+
+/** What narrows and orders a list, besides the segments of its path. */
+const ofLists = ['below', 'page', 'searchQuery', 'sort', 'stock', 'unfold'] as const
+
+/** What narrows, orders and continues a seller's store. */
+const ofSellerStores = ['below', 'category', 'page', 'room', 'seed', 'sort'] as const
+
 export const routes: readonly Route[] = [
   { pattern: '/', to: 'pages', query: [] },
-  { pattern: '/products', to: 'pages', query: ['page', 'searchQuery'] },
-  { pattern: '/products/:filter', to: 'pages', query: ['page'] },
+  { pattern: '/products', to: 'pages', query: [...ofLists] },
+  { pattern: '/products/list', to: 'pages', query: [...ofLists] },
+  { pattern: '/products/list/cat/:category', to: 'pages', query: [...ofLists] },
+  { pattern: '/products/t', to: 'pages', query: ['page', 'prefix'] },
+  { pattern: '/:slug/products/list/:type/:tagId', to: 'pages', query: [...ofLists] },
+  { pattern: '/:slug/products/list/room/:roomId/cat/:category', to: 'pages', query: [...ofLists] },
+  { pattern: '/:slug/products/seller/:sellerId', to: 'pages', query: [...ofSellerStores] },
+  { pattern: '/seller/:sellerId', to: 'pages', query: [...ofSellerStores] },
   ...storeIndexes.map(({ path }): Route => ({ pattern: path, to: 'pages', query: [] })),
   { pattern: '/:slug/moodrooms/t', to: 'pages', query: [] },
   { pattern: '/:slug/moodrooms/t/:type/:tagId', to: 'pages', query: [] },
   { pattern: '/:slug/blog/t', to: 'pages', query: [] },
   { pattern: '/:slug/products/d/:variantId', to: 'pages', query: ['qty'] },
+  ...filterSegments.map((pattern): Route => ({ pattern, to: 'pages', query: [...ofLists] })),
   { pattern: '/sign-in', to: 'private-pages', query: ['returnTo', 'trouble'] },
   { pattern: '/sign-up', to: 'private-pages', query: ['returnTo'] },
   { pattern: '/post-login', to: 'private-pages', query: [...fromTheProvider] },
   { pattern: '/post-login/complete', to: 'private-pages', query: [...fromTheProvider] },
   { pattern: '/sign-out', to: 'private-pages', query: ['onward'] },
   { pattern: '/sign-out/onward', to: 'private-pages', query: [] },
-  { pattern: '/profile/seller/:sellerId', to: 'nowhere', query: [] },
+  { pattern: '/profile/seller/:sellerId', to: 'pages', query: [] },
   { pattern: '/profile/deleted', to: 'private-pages', query: [] },
   { pattern: '/profile/*', to: 'private-pages', query: [], guarded: true },
   { pattern: '/purchase/*', to: 'private-pages', query: [], guarded: true },
   { pattern: '/api/offers/:variantId', to: 'public-api', query: [] },
+  { pattern: '/api/search', to: 'public-api', query: ['filter', 'page', 'query'] },
+  { pattern: '/api/search/others', to: 'public-api', query: ['query'] },
   { pattern: '/api/me', to: 'private-api', query: [] },
   { pattern: '/api/customer/profile', to: 'private-api', query: [] },
   { pattern: '/api/customer/password', to: 'private-api', query: [] },

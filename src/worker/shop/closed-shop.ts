@@ -13,9 +13,12 @@ export function closedShop(siteKey: string): Shop {
     site,
     frame: async () => frameOf(site, null, []),
     products: closed,
-    productsOfTag: closed,
-    search: closed,
+    list: closed,
+    suggest: closed,
+    beside: closed,
     product: closed,
     tags: closed,
+    sellerStore: closed,
+    seller: closed,
   }
 }

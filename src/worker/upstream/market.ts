@@ -73,7 +73,8 @@ async function keyFor({ line, layers }: Market, { call, url, body }: Letter): Pr
     site: line.site.key,
     epoch,
     call: call.name,
-    asked: asked.pathname + asked.search + (body ?? ''),
+    asked: asked.pathname + asked.search,
+    body,
   })
 }
 

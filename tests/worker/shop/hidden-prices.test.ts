@@ -80,7 +80,12 @@ async function everyTile(): Promise<string[]> {
   for (let page = 1; ; page++) {
     const answer = await shop.visit('localhost', page === 1 ? '/products' : `/products?page=${page}`)
     if (answer.status !== 200) return tiles
-    tiles.push(...(await answer.text()).split('<article').slice(1))
+    tiles.push(
+      ...(await answer.text())
+        .split('<article')
+        .slice(1)
+        .map((tile) => tile.replace(/<\/article>[^]*/, '')),
+    )
   }
 }
 
