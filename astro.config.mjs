@@ -97,6 +97,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // What is fetched late is fetched by hand, and has nothing to fetch ahead; the helper for it would be on every page.
+    build: { modulePreload: false },
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(String(Date.now())),
       'import.meta.env.SITE_KEYS': JSON.stringify(siteKeys),

@@ -5,7 +5,7 @@ import { discoveryPages } from './budget/pages.ts'
 import { type Figure, judge, verdictTable } from './budget/verdict.ts'
 import { ensureChromium, launchChromium } from './chromium.ts'
 import { flag, runCommand } from './command.ts'
-import { startEdgeProxy } from './shop/edge-proxy.ts'
+import { startEdgeProxy, trustingBrowser } from './shop/edge-proxy.ts'
 import { openShop } from './shop/open.ts'
 import { freePort } from './shop/port.ts'
 import { temporaryDirectory } from './temporary.ts'
@@ -28,11 +28,11 @@ await runCommand(async () => {
 async function pageFigures(): Promise<Figure[]> {
   const shop = await openShop({ port: await freePort(), stateDirectory: temporaryDirectory() })
   const proxy = await startEdgeProxy(shop.port, ['gzip'])
-  const browser = await launchChromium()
+  const browser = await launchChromium([trustingBrowser])
   const figures: Figure[] = []
   for (const { key, hosts } of shop.configuration.sites)
     for (const page of discoveryPages) {
-      const measured = await measurePage(browser, `http://${hosts[0]}:${proxy.port}`, page)
+      const measured = await measurePage(browser, `https://${hosts[0]}:${proxy.port}`, page)
       figures.push(...figuresOf(`${key}: ${page.name}`, measured))
     }
   await browser.close()
@@ -49,6 +49,7 @@ function figuresOf(where: string, measured: Partial<Record<Measure, number>>): F
     'style',
     'html',
     'firstPackets',
+    'listPackets',
     'workerSize',
     'workerStart',
   ]

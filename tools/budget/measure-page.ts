@@ -9,7 +9,8 @@ export interface PageFigures {
   laterScript: number
   style: number
   html: number
-  firstPackets: number
+  firstPackets?: number
+  listPackets?: number
 }
 
 interface Transfer {
@@ -39,31 +40,40 @@ export async function measurePage(
     const documents = early.filter(({ type }) => type === 'document')
     const scripts = early.filter(({ type }) => type === 'script')
     const earlyScript = sum(scripts) + gzipped(inline.scripts)
+    const sent = documents.reduce((total, { text, headerBytes }) => total + packed(text) + headerBytes, 0)
     return {
       earlyScript,
       earlyReact: [...scripts.map(({ text }) => text), inline.scripts].filter(holdsReact).length,
       laterScript: earlyScript + sum(later.filter(({ type }) => type === 'script')),
       style: gzipped(inline.styles) + sum(early.filter(({ type }) => type === 'stylesheet')),
       html: sum(documents),
-      firstPackets: documents.reduce((total, { text, headerBytes }) => total + packed(text) + headerBytes, 0),
+      ...(page.isList ? { listPackets: sent } : { firstPackets: sent }),
     }
   } finally {
     await opened.close()
   }
 }
 
-/** Looked up in a visit of its own, so that nothing is in the cache of the one that is measured. */
+/** Looked up in visits of their own, so that nothing is in the cache of the one that is measured. */
 export async function pathOf(browser: Browser, origin: string, page: DiscoveryPage): Promise<string> {
-  const { path, firstLink } = page
-  if (!firstLink) return path
+  let { path } = page
+  for (const link of page.links ?? []) path = await firstLinkOn(browser, origin, { path, link })
+  return path
+}
+
+async function firstLinkOn(
+  browser: Browser,
+  origin: string,
+  { path, link }: { path: string; link: RegExp },
+): Promise<string> {
   const visit = await browser.newPage({ baseURL: origin })
   await visit.goto(path)
-  const links = await visit
+  const hrefs = await visit
     .locator('a[href]')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
   await visit.close()
-  const found = links.find((link) => firstLink.test(link))
-  if (!found) throw new Obstacle(`${origin}${path} has no link that looks like ${firstLink.source}.`)
+  const found = hrefs.find((href) => link.test(href))
+  if (found === undefined) throw new Obstacle(`${origin}${path} has no link that looks like ${link.source}.`)
   return found
 }
 

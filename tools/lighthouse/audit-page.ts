@@ -12,6 +12,8 @@ export interface Audit {
   cls: number
   /** The audits that cost a point, by their ids. */
   faults: string[]
+  /** Closed to crawlers on purpose: that costs it no point. */
+  isForPeople?: boolean
 }
 
 const category = z.object({

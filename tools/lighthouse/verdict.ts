@@ -5,14 +5,38 @@ import { type Audit, categories } from './audit-page.ts'
 const bars = { lcp: 1_400, tbt: 0, cls: 0 }
 
 /** What a busy machine can't change: everything but how long things took. */
-export function isSound({ scores, cls }: Audit): boolean {
-  return categories.every((name) => name === 'performance' || scores[name] === 100) && cls <= bars.cls
+export function isSound(audit: Audit): boolean {
+  const others = categories.filter((name) => name !== 'performance')
+  return others.every((name) => isPerfect(audit, name)) && audit.cls <= bars.cls
 }
 
-export function isMet({ scores, lcp, tbt, cls }: Audit): boolean {
-  const isPerfect = categories.every((name) => scores[name] === 100)
-  return isPerfect && lcp <= bars.lcp && tbt <= bars.tbt && cls <= bars.cls
+export function isMet(audit: Audit): boolean {
+  const { lcp, tbt, cls } = audit
+  const all = categories.every((name) => isPerfect(audit, name))
+  return all && lcp <= bars.lcp && tbt <= bars.tbt && cls <= bars.cls
 }
+
+function isPerfect(audit: Audit, name: (typeof categories)[number]): boolean {
+  if (audit.scores[name] === 100) return true
+  return name === 'seo' && audit.isForPeople === true && !audit.faults.some((id) => isOfCrawlers(id))
+}
+
+/** Of what costs a page for people its point for crawlers, only that they are kept out is meant. */
+function isOfCrawlers(id: string): boolean {
+  return seoAudits.has(id)
+}
+
+const seoAudits = new Set([
+  'document-title',
+  'meta-description',
+  'http-status-code',
+  'link-text',
+  'crawlable-anchors',
+  'robots-txt',
+  'image-alt',
+  'hreflang',
+  'canonical',
+])
 
 export function auditTable(audits: readonly Audit[]): string {
   const rows = audits.map((audit) => {

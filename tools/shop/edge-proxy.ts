@@ -1,9 +1,14 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { type Http2SecureServer, type Http2ServerRequest, createSecureServer } from 'node:http2'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { makeCertificate } from './certificate.ts'
 import { freePort } from './port.ts'
 
 export type Encoding = 'br' | 'gzip'
+
+/** For a browser that comes through it: nobody vouches for the certificate of a server on this machine. */
+export const trustingBrowser = '--ignore-certificate-errors'
 
 export interface Proxy {
   port: number
@@ -19,14 +24,15 @@ interface Answer {
 const worthIt = /^(text\/|image\/svg|application\/(json|javascript|manifest|xml))/
 
 /**
- * What the platform's edge does and workerd doesn't do here: it compresses, and keeps what may be kept. A page that is
- * measured through it meets a warm edge, and the browser needn't share this machine with the Workers meanwhile.
+ * What the platform's edge does and workerd doesn't do here: it compresses, keeps what may be kept, and speaks HTTP/2
+ * over TLS, where everything shares one connection. A page that is measured through it meets a warm edge, and the browser
+ * needn't share this machine with the Workers meanwhile.
  */
 export async function startEdgeProxy(shopPort: number, encodings: readonly Encoding[]): Promise<Proxy> {
   const port = await freePort()
   const kept = new Map<string, Answer>()
   const edge = { shopPort, encodings, kept }
-  const server = createServer((asked, reply) => {
+  const server = createSecureServer(makeCertificate('localhost', new Date()), (asked, reply) => {
     void answerTo(asked, edge)
       .catch(() => unreachable)
       .then(({ status, headers, body }) => reply.writeHead(status, headers).end(body))
@@ -45,10 +51,10 @@ interface Edge {
 
 const unreachable: Answer = { status: 502, headers: {}, body: Buffer.from('The shop does not answer.') }
 
-async function answerTo(asked: IncomingMessage, { shopPort, encodings, kept }: Edge): Promise<Answer> {
+async function answerTo(asked: Http2ServerRequest, { shopPort, encodings, kept }: Edge): Promise<Answer> {
   const accepted = asked.headers['accept-encoding'] ?? ''
   const encoding = encodings.find((candidate) => accepted.includes(candidate))
-  const key = [asked.method, asked.headers.host, asked.url, encoding].join(' ')
+  const key = [asked.method, asked.authority, asked.url, encoding].join(' ')
   const known = asked.headers['if-none-match'] ? undefined : kept.get(key)
   if (known) return known
   const answer = compressed(await askShop(asked, shopPort), encoding)
@@ -56,8 +62,11 @@ async function answerTo(asked: IncomingMessage, { shopPort, encodings, kept }: E
   return answer
 }
 
-async function askShop(asked: IncomingMessage, port: number): Promise<Answer> {
-  const { method, url: path, headers } = asked
+async function askShop(asked: Http2ServerRequest, port: number): Promise<Answer> {
+  const { method, url: path } = asked
+  const own = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'))
+  // The local server would compress by itself, in a way of its own.
+  const headers = { ...Object.fromEntries(own), host: asked.authority, 'accept-encoding': 'identity' }
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const onward = request({ host: '127.0.0.1', port, method, path, headers }, resolve)
   onward.on('error', reject)
@@ -67,7 +76,7 @@ async function askShop(asked: IncomingMessage, port: number): Promise<Answer> {
 }
 
 function compressed({ status, headers, body }: Answer, encoding: Encoding | undefined): Answer {
-  const { 'transfer-encoding': _chunked, ...rest } = headers
+  const rest = withoutHops(headers)
   const isWorthIt = worthIt.test(headers['content-type'] ?? '') && !headers['content-encoding']
   if (!encoding || !isWorthIt || body.length === 0) return { status, headers: rest, body }
   const packed = pack(body, encoding)
@@ -83,6 +92,13 @@ function compressed({ status, headers, body }: Answer, encoding: Encoding | unde
   }
 }
 
+/** What speaks of one connection of HTTP/1.1. */
+const hops = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hops.has(name)))
+}
+
 /** About what a content network spends on a page that it compresses as it goes. */
 function pack(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body, { level: 6 })
@@ -94,9 +110,7 @@ function mayBeKept(headers: IncomingHttpHeaders): boolean {
   return /max-age=[1-9]/.test(String(forEdge)) && !/private|no-store/.test(String(forEdge))
 }
 
-async function close(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.close(() => resolve())
-  server.closeAllConnections()
-  return promise
+/** A browser that is about to be closed may still hold its connection: nobody waits for that. */
+async function close(server: Http2SecureServer): Promise<void> {
+  server.close()
 }

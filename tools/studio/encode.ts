@@ -1,11 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** Raised when pictures shall be made anew from the same renders. */
-export const recipe = '2'
+export const recipe = '3'
 
 /** The widths of a kind of picture; none is ever wider than what was rendered. */
 const widthsOf = {
-  variant: [320, 640, 1200],
+  /** The smallest stands beside others of its product, a thumb's width. */
+  variant: [120, 320, 640, 1200],
   view: [320, 640, 1200],
   room: [480, 960, 1920],
   vignette: [320, 640, 960],

@@ -71,6 +71,9 @@ function altOf({ product, variant }: Piece): string {
   return `${product.name} in ${lowerFirst(variant.title)}: ${product.facts}`
 }
 
+/** What is no wider is for thumbnails alone. */
+const thumbnailWidth = 120
+
 function madeRow(source: Source, key: string, name: string): Row[] {
   const made = source.pictures.pictures[key]
   return made ? [rowOf(key, made, name)] : []
@@ -88,7 +91,7 @@ function rowOf(key: string, made: MadePicture, name: string): Row {
     width,
     height: Math.round(width * made.ratio),
     colour: made.colour,
-    widths: JSON.stringify(made.widths),
+    widths: JSON.stringify(made.widths.filter((one) => one > thumbnailWidth)),
     share_url: made.share ? `/media/${made.share}` : null,
   }
 }

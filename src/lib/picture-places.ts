@@ -1,0 +1,12 @@
+/** A column is 318 px at most; twice that is sharp on a fine screen. */
+export const largestOnTile = 640
+
+/** As wide as a column of ProductGrid. */
+export const tileSizes =
+  '(min-width:1440px) 318px,(min-width:1000px) 21.5vw,(min-width:700px) 29.3vw,calc(46vw - 6px)'
+
+/** The hero's first picture is twice as wide as its others. */
+export const heroSizes = {
+  first: '(min-width:1440px) 496px,(min-width:900px) 34vw,61vw',
+  other: '(min-width:1440px) 248px,(min-width:900px) 17vw,31vw',
+}
