@@ -35,7 +35,7 @@ export function watchSearches(page: Page): URL[] {
 export function lateCode() {
   const arrived = Promise.withResolvers<void>()
   const prepare = (page: Page) =>
-    page.route('**/_astro/SearchPopup*.js', async (route) => {
+    page.route('**/_astro/open-search*.js', async (route) => {
       await arrived.promise
       await route.continue()
     })

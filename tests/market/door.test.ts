@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { marketCalls } from '#contract/market/calls.ts'
-import { listProducts } from '#contract/market/catalogue.ts'
+import { listProducts, productByVariant } from '#contract/market/catalogue.ts'
 import { setInventory } from '#contract/market/operator.ts'
 import { sellersList } from '#contract/market/shell.ts'
 import { signatureHeader, tokenHeader } from '#contract/market/signature.ts'
@@ -185,7 +185,7 @@ describe('what every answer has', () => {
     const broken = vi
       .spyOn(env.DB, 'batch')
       .mockRejectedValueOnce(new Error('no such table: secrets_of_the_house'))
-    const answer = await send(await signedRequest('rowan', listProducts))
+    const answer = await send(await signedRequest('rowan', productByVariant, { query: { id: 'settle-oak' } }))
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('secrets_of_the_house')
     expect(answer.headers.get('cache-control')).toBe('no-store')

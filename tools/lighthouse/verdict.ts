@@ -16,17 +16,13 @@ export function isMet(audit: Audit): boolean {
   return all && lcp <= bars.lcp && tbt <= bars.tbt && cls <= bars.cls
 }
 
-function isPerfect(audit: Audit, name: (typeof categories)[number]): boolean {
-  if (audit.scores[name] === 100) return true
-  return name === 'seo' && audit.isForPeople === true && !audit.faults.some((id) => isOfCrawlers(id))
+/** A page for people misses the point that it would get for letting crawlers in, and no other. */
+function isPerfect({ scores, faults, isForPeople }: Audit, name: (typeof categories)[number]): boolean {
+  if (scores[name] === 100) return true
+  return name === 'seo' && isForPeople === true && !faults.some((id) => otherSeoAudits.has(id))
 }
 
-/** Of what costs a page for people its point for crawlers, only that they are kept out is meant. */
-function isOfCrawlers(id: string): boolean {
-  return seoAudits.has(id)
-}
-
-const seoAudits = new Set([
+const otherSeoAudits = new Set([
   'document-title',
   'meta-description',
   'http-status-code',

@@ -18,6 +18,9 @@ export function mediaRows(source: Source): Row[] {
     ...catalogue.moodrooms.flatMap(({ slug, name, text }) =>
       ['wide', 'narrow'].flatMap((eye) => madeRow(source, `rooms/${slug}-${eye}`, `${name}: ${text}`)),
     ),
+    ...catalogue.vignettes.flatMap(({ slug, items }) =>
+      madeRow(source, vignetteKey(slug), `A corner of a room with ${items.length} pieces`),
+    ),
     ...Object.entries(pictures.chips).map(([slug, { file, colour }]) => ({
       id: `chip-${slug}`,
       url: `/media/${file}`,
@@ -49,6 +52,24 @@ export function mainMediaOf(source: Source, piece: Piece): string {
 
 export function chipOf({ pictures }: Source, finish: string): string | null {
   return pictures.chips[finish] ? `chip-${finish}` : null
+}
+
+/** A room is shown by the first moodroom of its kind. */
+export function pictureOfRoom({ catalogue, pictures }: Source, room: string): string | null {
+  const keys = catalogue.moodrooms
+    .filter((one) => one.room === room)
+    .map(({ slug }) => `rooms/${slug}-narrow`)
+  return keys.find((key) => pictures.pictures[key]) ?? null
+}
+
+/** A style is shown by the first of its vignettes. */
+export function pictureOfStyle({ catalogue, pictures }: Source, style: string): string | null {
+  const keys = catalogue.vignettes.filter((one) => one.style === style).map(({ slug }) => vignetteKey(slug))
+  return keys.find((key) => pictures.pictures[key]) ?? null
+}
+
+export function vignetteKey(slug: string): string {
+  return `vignettes/${slug}`
 }
 
 /** Where a made picture is: the largest that a page shows without being asked for more. */

@@ -2,7 +2,7 @@ import type { TagKind } from '#contract/market/tag.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Row } from '../sql.ts'
 import { descriptions, finishing, groupColours, groupNames } from '../words/tags.ts'
-import { chipOf } from './media.ts'
+import { chipOf, pictureOfRoom, pictureOfStyle } from './media.ts'
 import { type Source, finishesOf, pieces } from './source.ts'
 
 interface SeededTag {
@@ -49,7 +49,7 @@ export function tagRows(source: Source): Row[] {
       parent_id: parent ? tagId(kind, parent) : null,
       position,
       colour_hex: hex ?? null,
-      media_id: kind === 'material' ? pictureOfMaterial(source, slug) : null,
+      media_id: pictureOfKind[kind]?.(source, slug) ?? null,
       description,
       meta_title: title,
       meta_description: `${title}. ${description}`,
@@ -122,6 +122,13 @@ function described(kind: TagKind, { slug, name, parent, hex }: Named): SeededTag
   const description = descriptions[kind]?.[slug]
   if (!description) throw new Error(`Nobody has said what the ${kind} ${slug} is: market/seed/words/tags.ts.`)
   return { kind, slug, name, parent, hex: kind === 'colour' ? hex : undefined, description }
+}
+
+/** What a tag is shown by; the others are shown by a product that bears them. */
+const pictureOfKind: Partial<Record<TagKind, (source: Source, slug: string) => string | null>> = {
+  material: pictureOfMaterial,
+  room: pictureOfRoom,
+  style: pictureOfStyle,
 }
 
 /** The swatch of the finish that most variants wear of it. */

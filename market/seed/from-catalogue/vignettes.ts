@@ -1,5 +1,5 @@
 import { toCome } from '../pictures.ts'
-import { addressOf } from './media.ts'
+import { addressOf, vignetteKey } from './media.ts'
 import { type Source, found, variantIdOf } from './source.ts'
 
 interface Vignette {
@@ -18,7 +18,7 @@ interface Vignette {
 export function vignettesOf({ catalogue, pictures }: Source): Vignette[] {
   const standIn = found(pictures.pictures[toCome], 'a picture that stands in')
   return catalogue.vignettes.map(({ slug, style, items }) => {
-    const made = pictures.pictures[`vignettes/${slug}`] ?? standIn
+    const made = pictures.pictures[vignetteKey(slug)] ?? standIn
     const [width = 0] = made.widths.toReversed()
     return {
       id: slug,

@@ -17,7 +17,6 @@ export const productPage = z.object({
   /** What the products of all pages bear, counted over them. */
   tags: z.array(tag),
 })
-export type ProductPage = z.infer<typeof productPage>
 
 export const listProducts = defineCall({
   name: 'listProducts',
