@@ -10,11 +10,17 @@ interface Screen {
   width: number
   height: number
   deviceScaleFactor?: number
-  isAskedOfAxe?: true
+  /** What axe needn't look at again there. */
+  isAskedOfAxe?: Record<string, { enabled: false }>
 }
 
-const wide: Screen = { width: 1440, height: 900, isAskedOfAxe: true }
-const narrow: Screen = { width: 390, height: 844, isAskedOfAxe: true }
+const wide: Screen = { width: 1440, height: 900, isAskedOfAxe: {} }
+/** Colours are the same tokens at every width, and what costs most to look at. */
+const narrow: Screen = {
+  width: 390,
+  height: 844,
+  isAskedOfAxe: { 'color-contrast': { enabled: false } },
+}
 const smallest: Screen = { width: 320, height: 568 }
 /** A screen of 1440 px at 200 % zoom. */
 const zoomed: Screen = { width: 720, height: 450, deviceScaleFactor: 2 }
@@ -50,7 +56,7 @@ describe.each(sites)('$name', ({ key, host }) => {
     const page = await tab.visit(originOf(host) + path)
     for (const screen of [wide, zoomed, narrow, smallest]) {
       await tab.show(screen)
-      const found = screen.isAskedOfAxe ? await violations(page) : []
+      const found = screen.isAskedOfAxe ? await violations(page, screen.isAskedOfAxe) : []
       expect([...(await tooWide(page)), ...found], `at ${screen.width} px`).toEqual([])
     }
   })

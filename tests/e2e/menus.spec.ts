@@ -40,7 +40,8 @@ describe.each([true, false])('on a wide screen, scripts: %s', (javaScript) => {
     expect((await skip.boundingBox())?.height).toBeGreaterThan(20)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect(await page.locator('main a').first().evaluate(hasFocus)).toBe(true)
+    const first = page.locator('main').locator('a[href], summary, button').first()
+    expect(await first.evaluate(hasFocus)).toBe(true)
   })
 })
 

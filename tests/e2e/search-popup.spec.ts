@@ -19,7 +19,7 @@ describe('the popup’s code', () => {
   test('comes when somebody touches the search box, and not before', async ({ open }) => {
     const codes: string[] = []
     const prepare = async (page: Page) => {
-      page.on('request', (request) => request.url().includes('SearchPopup') && codes.push(request.url()))
+      page.on('request', (request) => request.url().includes('open-search') && codes.push(request.url()))
     }
     const page = await open('localhost', '/about-us', { prepare })
     await page.mouse.wheel(0, 300)

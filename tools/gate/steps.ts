@@ -14,7 +14,8 @@ export const steps: readonly Step[] = [
   { name: 'contract', run: () => runTests('tests/contract/vitest*.config.ts') },
   { name: 'identity', run: () => runTests('tests/identity/vitest*.config.ts') },
   { name: 'worker', run: () => runTests('tests/worker/vitest*.config.ts'), after: ['build'] },
-  { name: 'e2e', run: () => runTests('tests/e2e/vitest*.config.ts'), after: ['build'] },
+  // A browser that shares two processors with other suites waits longer than a person would.
+  { name: 'e2e', run: () => runTests('tests/e2e/vitest*.config.ts'), after: ['build'], alone: true },
   { name: 'types', run: gate('tsc', '-b', ...typeProjects) },
   { name: 'page types', run: gate('astro', 'check', '--minimumFailingSeverity', 'hint'), after: ['build'] },
   { name: 'lint', run: gate('oxlint', '--type-aware', '--deny-warnings') },
