@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readIndexState, rebuildIndex } from '#contract/market/import.ts'
@@ -7,6 +7,7 @@ import { askMarket } from '../market/answer.ts'
 import { generateCatalogue } from '../market/generate.ts'
 import { openLine } from '../market/line.ts'
 import { openProgress } from '../market/progress.ts'
+import { inProject } from '../root.ts'
 import { openShop } from '../shop/open.ts'
 import { freePort } from '../shop/port.ts'
 import { copyGenerated } from './copies.ts'
@@ -23,7 +24,10 @@ const patienceMs = 30 * 60_000
 /** Databases with so many products, their index and the words of their search; left alone where they are there. */
 export async function fillShop(stateDirectory: string, products: number, say: Say): Promise<void> {
   const stamp = join(stateDirectory, 'filled')
-  if (existsSync(stamp)) return
+  if (existsSync(stamp)) {
+    if (readFileSync(stamp, 'utf8') === schema()) return
+    throw new Obstacle(`The databases in ${stateDirectory} are of another schema: delete the folder.`)
+  }
   if (products > mostGenerated && products % mostGenerated > 0)
     throw new Obstacle(`A catalogue of more than ${mostGenerated} products is a multiple of that.`)
   const generated = Math.min(products, mostGenerated)
@@ -43,7 +47,11 @@ export async function fillShop(stateDirectory: string, products: number, say: Sa
   })
   // The builder's alarm would begin with the words while somebody measures.
   if (products > mostSearched) rmSync(join(stateDirectory, 'v3', 'do'), { recursive: true, force: true })
-  writeFileSync(stamp, '')
+  writeFileSync(stamp, schema())
+}
+
+function schema(): string {
+  return readdirSync(inProject('market', 'migrations')).toSorted().join('\n')
 }
 
 /** The whole shop is open meanwhile. */

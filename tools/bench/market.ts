@@ -121,7 +121,9 @@ async function timeStatements(
     const figures: Figure[] = []
     for (const [what, statements] of Object.entries(plainStatements)) {
       const calls = Array.from({ length: statementsOfAKind }, (_, at) => ask(statements(subjects, at)))
-      figures.push({ products, what: `plain SQL: ${what}`, ...(await measure(server.port, calls)) })
+      // Sixteen groupings of a large catalogue at once are more than the local database bears.
+      const timing = await measure(server.port, calls).catch(() => ({ p50: Number.NaN }))
+      figures.push({ products, what: `plain SQL: ${what}`, ...timing })
     }
     return figures
   } finally {
