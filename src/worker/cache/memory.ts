@@ -3,7 +3,8 @@ interface Memory {
   value: unknown
 }
 
-interface Kept extends Memory {
+interface Kept {
+  memory: Memory
   size: number
 }
 
@@ -14,17 +15,17 @@ let held = 0
 
 /** What this isolate remembers: the least recently used goes first. */
 export function remembered(key: string): Memory | undefined {
-  const memory = memories.get(key)
-  if (!memory) return undefined
+  const kept = memories.get(key)
+  if (!kept) return undefined
   memories.delete(key)
-  memories.set(key, memory)
-  return memory
+  memories.set(key, kept)
+  return kept.memory
 }
 
-export function remember(key: string, { storedAt, value }: Memory): void {
+export function remember(key: string, memory: Memory): void {
   forget(key)
-  const size = JSON.stringify(value)?.length ?? 0
-  memories.set(key, { storedAt, value, size })
+  const size = JSON.stringify(memory.value)?.length ?? 0
+  memories.set(key, { memory, size })
   held += size
   for (const oldest of memories.keys()) {
     if (held <= room || oldest === key) break
