@@ -1,5 +1,6 @@
 import type { Menu } from '#contract/market/shell.ts'
 import type { TagKind } from '#contract/market/tag.ts'
+import { segmentWords } from '#lib/filter/kinds.ts'
 import type { MenuEntry } from '../../queries/menu.ts'
 import type { UsedTag } from './used-tags.ts'
 
@@ -40,20 +41,9 @@ function shapeTagEntry(tag: UsedTag, leadsTo: MenuEntry['leadsTo']) {
   }
 }
 
-/** The words that filter segments begin with in an address; spec 1, section 2.2. */
-const segments: Record<TagKind, string> = {
-  category: 'category',
-  room: 'room',
-  style: 'style',
-  brand: 'brand',
-  colour: 'color',
-  material: 'material',
-  filter: 'moodclip',
-}
-
 function productsAddress({ kind, parentSlug, urlSlug }: UsedTag): string {
   const slug = kind === 'category' && parentSlug !== null ? `${parentSlug}-${urlSlug}` : urlSlug
-  return `/products/${segments[kind]}-${slug}`
+  return `/products/${segmentWords[kind]}-${slug}`
 }
 
 /** Spec 2, section 2: a tag's type in a menu link is one of room, cat, style. */

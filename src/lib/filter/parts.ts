@@ -19,7 +19,7 @@ interface Group<Tag extends FilterTag> {
 
 interface Parted<Tag> {
   parts: Part<Tag>[]
-  /** How many values are left out for now. */
+  /** How many values are left out until the group is unfolded. */
   left: number
 }
 

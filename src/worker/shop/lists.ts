@@ -1,17 +1,11 @@
 import type { z } from 'zod'
-import {
-  type FilterLists,
-  type ListSort,
-  listProducts,
-  listTags,
-  searchProducts,
-} from '#contract/market/catalogue.ts'
+import { type ListSort, listProducts, listTags, searchProducts } from '#contract/market/catalogue.ts'
 import type { Shop } from '#contract/shop.ts'
-import type { FilterKind } from '#lib/filter/kinds.ts'
 import type { ListState, ListSort as ShownSort } from '#lib/filter/list-state.ts'
 import type { FilterTag } from '#lib/filter/vocabulary.ts'
 import { ask } from '../upstream/market.ts'
 import type { Counter } from './counter.ts'
+import { filterLists } from './filter-lists.ts'
 
 /** Every page that shows a list is dropped when any product of the site changes. */
 const list = 'list'
@@ -51,19 +45,9 @@ const orders: Record<ShownSort, ListSort> = {
   relevance: 'relevance',
 }
 
-const names: Record<FilterKind, keyof FilterLists> = {
-  category: 'categoriesUrlSlug',
-  room: 'roomsUrlSlug',
-  style: 'stylesUrlSlug',
-  brand: 'brandsUrlSlug',
-  colour: 'colorsUrlSlug',
-  material: 'materialsUrlSlug',
-  filter: 'moodclipsUrlSlug',
-}
-
 function bodyOf(state: ListState<FilterTag>): z.input<typeof searchProducts.body> {
   const { selection, query, sort, below, inStock } = state
-  const slugs = Map.groupBy(selection, ({ type }) => names[type])
+  const slugs = Map.groupBy(selection, ({ type }) => filterLists[type])
   return {
     ...(query !== null && { query }),
     filter: Object.fromEntries([...slugs].map(([name, tags]) => [name, tags.map(({ urlSlug }) => urlSlug)])),

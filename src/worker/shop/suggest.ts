@@ -1,11 +1,12 @@
 import { type FilterLists, listTags } from '#contract/market/catalogue.ts'
 import { suggestProducts } from '#contract/market/search.ts'
-import type { Tag, TagKind } from '#contract/market/tag.ts'
+import type { Tag } from '#contract/market/tag.ts'
 import type { Shop } from '#contract/shop.ts'
 import { vocabularyOf } from '#lib/filter/vocabulary.ts'
 import { readFilter } from '#lib/search-filter.ts'
 import { ask } from '../upstream/market.ts'
 import type { Counter } from './counter.ts'
+import { filterLists } from './filter-lists.ts'
 
 /** What may have been meant by something that is still being typed. */
 export function suggest({ market, note, shown }: Counter): Pick<Shop, 'suggest'> {
@@ -23,18 +24,8 @@ export function suggest({ market, note, shown }: Counter): Pick<Shop, 'suggest'>
   }
 }
 
-const listOf: Record<TagKind, keyof FilterLists> = {
-  category: 'categoriesUrlSlug',
-  room: 'roomsUrlSlug',
-  style: 'stylesUrlSlug',
-  brand: 'brandsUrlSlug',
-  colour: 'colorsUrlSlug',
-  material: 'materialsUrlSlug',
-  filter: 'moodclipsUrlSlug',
-}
-
 function listsOf(selection: readonly Tag[]): FilterLists {
   const lists: FilterLists = {}
-  for (const { type, urlSlug } of selection) (lists[listOf[type]] ??= []).push(urlSlug)
+  for (const { type, urlSlug } of selection) (lists[filterLists[type]] ??= []).push(urlSlug)
   return lists
 }
