@@ -73,9 +73,15 @@ class Sitting:
         camera = Viewpoint(self.scene, shot)
         points = cloud(self.model.parts)
         placing = frame_product(camera, points, self.model.stage)
-        self.set = self.set or PhotoSet(self.scene, self.model.stage)
+        self.set = self.set or self._dressed_set()
         self.set.fit(placing[0], placing[1])
         return camera, points, placing
+
+    def _dressed_set(self):
+        dressed = PhotoSet(self.scene, self.model.stage)
+        if self.model.reflected:
+            dressed.card.data.materials[0] = self.model.reflected()
+        return dressed
 
     def _turn(self, degrees):
         place(self.model.parts, (0, 0, 0), (0, 0, degrees - self.turned))

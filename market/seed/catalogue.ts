@@ -22,6 +22,11 @@ const finish = z.object({
   material: slug,
   shader: z.string(),
   hex: hex.optional(),
+  species: z.string().optional(),
+  metal: z.string().optional(),
+  stone: z.string().optional(),
+  pattern: z.string().optional(),
+  palette: z.array(hex).optional(),
 })
 
 const variant = z.object({

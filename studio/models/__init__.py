@@ -17,6 +17,7 @@ class Model:
     stage: str       # floor | hung | wall | flat: which set it is photographed on
     turn: float      # degrees it is turned for the three-quarter view
     detail: tuple    # (x, y, z as fractions of its box, share of its largest side in the frame)
+    reflected: object   # what stands behind the photographer, for what is looked into; None: the set's own pale card
 
 
 def archetypes():
@@ -32,9 +33,11 @@ def build(archetype, params):
     unknown = set(params) - set(code.DEFAULTS)
     if unknown:
         raise ValueError(f'{archetype} does not know {sorted(unknown)}; it knows {sorted(code.DEFAULTS)}')
-    parts = flatten(code.build(SimpleNamespace(**{**code.DEFAULTS, **params})))
+    p = SimpleNamespace(**{**code.DEFAULTS, **params})
+    detail = code.detail(p) if hasattr(code, 'detail') else getattr(code, 'DETAIL', (.22, 0, .8, .42))
+    parts = flatten(code.build(p))
     fit(parts, archetype, params)
-    return Model(parts, getattr(code, 'STAGE', 'floor'), getattr(code, 'TURN', 26), getattr(code, 'DETAIL', (.22, 0, .8, .42)))
+    return Model(parts, getattr(code, 'STAGE', 'floor'), getattr(code, 'TURN', 26), detail, getattr(code, 'REFLECTED', None))
 
 
 def fit(parts, archetype, params):

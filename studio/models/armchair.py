@@ -119,7 +119,9 @@ def _shell(p):
 
 
 def _bucket(p):
-    """Sections across a centre line that runs from the front lip down the seat and up the back; their ends curl up into arms."""
+    """Sections across a centre line that runs from the front lip down the seat and up the back; their ends rise into arms.
+
+    They turn from upwards to forwards slower than the line bends, or the arms would cut the back."""
     d, seat, top = p.depth, p.seat_height - 46, p.height
     line = spline([(-.47 * d, seat + 8), (-.40 * d, seat + 2), (-.15 * d, seat - 14), (.12 * d, seat - 8), (.29 * d, seat + 40), (.385 * d, seat + 150), (.44 * d, (seat + top) / 2 + 60), (.48 * d, top - 30), (.485 * d, top)], 4)
     n, m, rows = len(line) - 1, 24, []
@@ -129,10 +131,11 @@ def _bucket(p):
         normal = Vector((-ahead.y, ahead.x))
         half = p.width / 2 * min(1, (t + .02) * 22) ** .5 * min(1, (1.015 - t) * 4.5) ** .5 * (.80 + .20 * math.sin(math.pi * min(1, t * 1.2)))
         curl = (p.arm_height - seat) * (.28 + .72 * math.exp(-((t - .50) / .19) ** 2)) * min(1, (1.02 - t) * 3.5)
-        face, rear = [], []
+        turn = math.radians(66) * (.5 - .5 * math.cos(math.pi * max(0, (t - .40) / .60)))
+        risen, face, rear = Vector((-math.sin(turn), math.cos(turn))), [], []
         for k in range(m + 1):
             u = 2 * k / m - 1
-            up = normal * curl * abs(u) ** 2.6
+            up = risen * curl * abs(u) ** 2.6
             x = half * math.copysign(abs(u) ** .9, u)
             face.append((x, c.x + up.x, c.y + up.y))
             rear.append((x * .985, c.x + up.x - normal.x * 13, c.y + up.y - normal.y * 13))

@@ -3,7 +3,11 @@ from .kit.tops import TABLE, apron, base, top
 
 DEFAULTS = {**TABLE, 'width': 1800, 'depth': 900, 'height': 745, 'apron': 80, 'apron_inset': 70}
 TURN = 24
-DETAIL = (.12, 0, .9, .32)
+
+
+def detail(p):
+    """At a corner, and at the rim and the foot of what stands on one."""
+    return (.36, 0, .66, .62) if p.base in ('trumpet', 'column') else (.12, 0, .9, .32)
 
 
 def build(p):

@@ -11,7 +11,11 @@ from .kit.solid import box, slab
 FIT = ('height',)   # width is the shade's where the lamp has no reach
 DEFAULTS = dict(width=420, depth=420, height=1580, shade_width=0, stand='stem', foot='disc', shade='cone', shade_height=300, pleats=0, thick=9, foot_size=300)
 TURN = 24
-DETAIL = (.4, 0, .84, .34)
+
+
+def detail(p):
+    """At the shade, which an arc carries far from its foot."""
+    return (.86, .5, .72, .3) if p.stand == 'arc' else (.4, 0, .84, .34)
 
 
 def build(p):

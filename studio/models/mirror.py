@@ -3,6 +3,8 @@ import math
 
 from mathutils import Vector
 
+from materials.reflected import room
+
 from .kit.outline import arch, ellipse, offset, pebble, polygon, rect
 from .kit.part import place
 from .kit.round import ball, rod
@@ -10,6 +12,7 @@ from .kit.solid import board, box, frame
 
 DEFAULTS = dict(width=700, depth=40, height=900, shape='arch', frame='thin', frame_width=18, rays=0, muntins=0)
 STAGE = 'wall'
+REFLECTED = room
 DETAIL = (.2, 0, .82, .45)
 SHAPES = {
     'rect': lambda w, h: _up(rect(w, h, 3), h), 'soft': lambda w, h: _up(rect(w, h, min(w, h) * .16, 10), h), 'round': lambda w, h: _up(ellipse(w, h, 120), h),

@@ -96,7 +96,7 @@ def _small(things, item, dims):
     """By an armchair."""
     things.put('armchair-odense/moss-weave-walnut', (-520, -700, 0), turn=14, key='known chair')
     things.put(item, (dims['width'] / 2 + 60, -760, 0), turn=-6)
-    if dims['height'] < 700 and dims['width'] > 300:
+    if 200 < dims['height'] < 700 and dims['width'] > 300:
         mug(things, (dims['width'] / 2 + 60 + min(90, dims['width'] * .2), -800, dims['height']))
     things.put('floor-lamp-quill/linen-black', (-1150, -360, 0), key='known lamp')
     return 2500
@@ -119,6 +119,11 @@ def _dining(things, item, dims):
         things.put('dining-chair-fell/oak', (side * reach, -1100 - dims['depth'] / 2 - 110, 0), turn=180, key=f'near chair {side}')
         things.put('dining-chair-fell/oak', (side * reach, -1100 + dims['depth'] / 2 + 110, 0), key=f'far chair {side}')
     return dims['width'] + 1500
+
+
+def _throw(things, item, dims):
+    """Folded on a sideboard; one that hangs comes with its rack, on the floor."""
+    return (_small if things.find(item)[0]['params'].get('form') == 'draped' else _on_top)(things, item, dims)
 
 
 def _on_top(things, item, dims):
@@ -166,6 +171,6 @@ def mug(things, at):
 
 ARRANGED = {
     'beds': _bed, 'dining-chairs': _chair, 'stools': _small, 'bedsides': _small, 'side-tables': _small, 'armchairs': _floor, 'planters': _small, 'coffee-tables': _table,
-    'dining-tables': _dining, 'garden-dining': _garden, 'garden-lounge': _garden, 'bathroom-storage': _against_wall, 'vases-and-bowls': _on_top, 'table-lamps': _on_top, 'cushions': _on_top, 'throws': _on_top, 'clocks': _on_wall, 'mirrors': _on_wall,
+    'dining-tables': _dining, 'garden-dining': _garden, 'garden-lounge': _garden, 'bathroom-storage': _against_wall, 'vases-and-bowls': _on_top, 'table-lamps': _on_top, 'cushions': _on_top, 'throws': _throw, 'clocks': _on_wall, 'mirrors': _on_wall,
     'wall-art': _on_wall, 'wall-lamps': _on_wall, 'shelves': _on_wall, 'pendant-lamps': _hung, 'rugs': _underfoot, 'floor-lamps': _small,
 }

@@ -2,6 +2,7 @@ import type { Row } from '../sql.ts'
 import { sellerStories } from '../words/sellers.ts'
 import { chance } from './chance.ts'
 import { chipOf } from './media.ts'
+import { swatchOnModel } from './model-finishes.ts'
 import { lowestBase, optionSurcharge } from './prices.ts'
 import { type Piece, type Source, found, pieces } from './source.ts'
 import { tagId } from './tags.ts'
@@ -69,8 +70,9 @@ export function swatchTagRows(source: Source): Row[] {
 }
 
 function swatches(source: Source): SeededSwatch[] {
-  return pieces(source).flatMap(({ id, product }) =>
-    product.options.flatMap((option) =>
+  return pieces(source).flatMap((piece) => {
+    const { id, product } = piece
+    return product.options.flatMap((option) =>
       option.swatches.map((finish, at) => ({
         finish,
         row: {
@@ -83,10 +85,11 @@ function swatches(source: Source): SeededSwatch[] {
           inventory_status:
             at > 0 && chance(product.slug, option.slug, finish) < soldOut ? 'out_of_stock' : 'active',
           media_id: chipOf(source, finish),
+          finishes: JSON.stringify(swatchOnModel(source, piece, finish)),
         },
       })),
-    ),
-  )
+    )
+  })
 }
 
 /** The first seller keeps the larger part; who has nothing left is out of stock. */

@@ -1,6 +1,7 @@
 import { searchLineOf, deliveryNoteOf, descriptionOf, suffixOf, summaryOf } from './descriptions.ts'
 import type { Row } from '../sql.ts'
 import { galleryOf, mainMediaOf } from './media.ts'
+import { finishesOnModel } from './model-finishes.ts'
 import type { Review } from './reviews.ts'
 import { type Piece, type Source, finishesOf, measuresOf, pieces, plainSlug } from './source.ts'
 import { variantSurcharge } from './prices.ts'
@@ -60,6 +61,7 @@ export function variantRows(source: Source): Row[] {
       length_mm: depth,
       surcharge: variantSurcharge(product, variant),
       main_media_id: mainMediaOf(source, piece),
+      finishes: JSON.stringify(finishesOnModel(source, piece)),
     }
   })
 }
