@@ -11,16 +11,24 @@ interface WrongField {
 export class Refusal {
   readonly code: MarketErrorCode
   readonly fields: WrongField[]
+  /** What stands in the sentence's `{places}`. */
+  readonly values: Record<string, string | number>
 
-  constructor(code: MarketErrorCode, fields: WrongField[] = []) {
+  constructor(
+    code: MarketErrorCode,
+    fields: WrongField[] = [],
+    values: Record<string, string | number> = {},
+  ) {
     this.code = code
     this.fields = fields
+    this.values = values
   }
 }
 
 /** The one place where a refusal becomes an HTTP response. */
-export function refuse(context: Context, { code, fields }: Refusal): Response {
-  const [status, message] = marketErrors[code]
+export function refuse(context: Context, { code, fields, values }: Refusal): Response {
+  const [status, sentence] = marketErrors[code]
+  const message = sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
   return context.json({ error: { code, message, ...(fields.length > 0 && { fields }) } }, status)
 }
 

@@ -35,6 +35,19 @@ export async function removeCustomer(
         ON CONFLICT DO NOTHING`,
       )
       .bind(id),
+    db
+      .prepare(
+        `UPDATE reviews SET subject = NULL
+        WHERE (issuer, subject) IN (SELECT c.issuer, c.subject ${leaving})`,
+      )
+      .bind(id),
+    // An order keeps what the law wants of it; letters about it say the same once more.
+    db
+      .prepare(
+        `DELETE FROM letters WHERE order_id IN (SELECT o.id FROM orders o WHERE o.customer_id IN (SELECT c.id ${leaving}))`,
+      )
+      .bind(id),
+    db.prepare(`DELETE FROM bank_cards WHERE holder IN (SELECT 'payer_' || c.id ${leaving})`).bind(id),
     db.prepare(`DELETE FROM customers WHERE id IN (SELECT c.id ${leaving})`).bind(id),
   ])
   return outcome.replayed ? 'replayed' : 'done'

@@ -26,12 +26,18 @@ export interface OfferRow {
   max_order_size: number
 }
 
+/** What is there, and what an order held that wasn't paid in time: whoever looks, it is anybody's again. */
+const had = `i.quantity + ifnull((SELECT sum(held.quantity) FROM order_lines held WHERE held.state = 'placed'
+  AND held.variant_id = i.variant_id AND held.seller_id = i.seller_id AND held.held_until <= unixepoch()), 0)`
+
 /** Of `seller_inventories i` and `sellers s`. What has run out is out of stock, whatever the seller says. */
-export const offerColumns = `
-  i.variant_id, i.seller_id, s.name AS seller_name, i.base_price, i.delivery_charge, i.delivery_method,
-  i.lead_time, i.quantity, i.max_order_size,
-  CASE WHEN i.inventory_status = 'active' AND i.quantity = 0 THEN 'out_of_stock' ELSE i.inventory_status END
+export const offerFacts = `
+  s.name AS seller_name, i.base_price, i.delivery_charge, i.delivery_method,
+  i.lead_time, ${had} AS quantity, i.max_order_size,
+  CASE WHEN i.inventory_status = 'active' AND ${had} = 0 THEN 'out_of_stock' ELSE i.inventory_status END
     AS inventory_status`
+
+export const offerColumns = `i.variant_id, i.seller_id, ${offerFacts}`
 
 export function rowToOffer(row: OfferRow): Offer {
   return {

@@ -6,9 +6,10 @@ import {
   rowToListedProduct,
   rowToListedVariant,
 } from './listed-product.ts'
-import { rowToOffer } from './offer.ts'
+import { type Offer, rowToOffer } from './offer.ts'
 import { type Picture, rowToMaybePicture, rowToPicture } from './picture.ts'
 import {
+  type IntroducedOfferRow,
   type OptionRow,
   type OwnedTagRow,
   type ProductRow,
@@ -25,15 +26,34 @@ interface Choice {
   surcharge: number
   status: StockStatus
 }
+/** How something wears one material of its product's model. */
+export interface Finish {
+  material: string
+  surface: string
+  colour: string
+}
 export interface Swatch extends Choice {
   tags: NamedTag[]
   mainPicture: Picture | null
+  finishes: Finish[]
 }
 export interface Option extends Choice {
   swatches: Swatch[]
 }
 
+/** An offer, and what its seller says of itself. */
+export interface IntroducedOffer extends Offer {
+  town: string | null
+  line: string | null
+}
+
+/** Null where a category stands at the top. */
+export interface PlacedCategory extends NamedTag {
+  parent: { tagId: string; name: string; urlSlug: string } | null
+}
+
 export interface DetailedVariant extends ListedVariant {
+  offers: IntroducedOffer[]
   metaTitle: string
   descriptionHtml: string
   sku: string
@@ -43,6 +63,7 @@ export interface DetailedVariant extends ListedVariant {
   lengthMm: number | null
   tags: NamedTag[]
   gallery: Picture[]
+  finishes: Finish[]
   options: Option[]
   swatches: Swatch[]
 }
@@ -54,6 +75,8 @@ export interface DetailedProduct extends ListedProduct {
   deliveryNote: string
   priceSuffix: string
   tags: NamedTag[]
+  categories: PlacedCategory[]
+  model: { url: string; bytes: number | null } | null
   variants: DetailedVariant[]
 }
 
@@ -68,6 +91,7 @@ export async function findProductByVariant(
   const parts = partsOf(rows)
   return rowToProduct(product, {
     tags: parts.tagsOf('product', product.id),
+    categories: parts.categoriesOf(product.id),
     variants: variants.map((variant) => rowToVariant(variant, parts)),
   })
 }
@@ -81,19 +105,23 @@ function partsOf([, , offers, options, swatches, gallery, tags]: Results<Product
     return (variantId: string) => groups.get(variantId) ?? []
   }
   const byOwner = Map.groupBy(tags, ({ owner, owner_id }) => `${owner} ${owner_id}`)
+  const rowsOf = (owner: OwnedTagRow['owner'], id: string) => byOwner.get(`${owner} ${id}`) ?? []
   return {
     offersOf: byVariant(offers),
     optionsOf: byVariant(options),
     swatchesOf: byVariant(swatches),
     galleryOf: byVariant(gallery),
-    tagsOf: (owner: OwnedTagRow['owner'], id: string) =>
-      (byOwner.get(`${owner} ${id}`) ?? []).map(rowToNamedTag),
+    tagsOf: (owner: OwnedTagRow['owner'], id: string) => rowsOf(owner, id).map(rowToNamedTag),
+    categoriesOf: (productId: string) =>
+      rowsOf('product', productId)
+        .filter(({ kind }) => kind === 'category')
+        .map(rowToCategory),
   }
 }
 
 function rowToProduct(
   row: ProductRow,
-  { tags, variants }: Pick<DetailedProduct, 'tags' | 'variants'>,
+  parts: Pick<DetailedProduct, 'tags' | 'categories' | 'variants'>,
 ): DetailedProduct {
   return {
     ...rowToListedProduct(row, []),
@@ -102,17 +130,29 @@ function rowToProduct(
     summaryHtml: row.summary_html,
     deliveryNote: row.delivery_note,
     priceSuffix: row.price_suffix,
-    tags,
-    variants,
+    model: row.model_url === null ? null : { url: row.model_url, bytes: row.model_bytes },
+    ...parts,
   }
+}
+
+function rowToCategory(row: OwnedTagRow): PlacedCategory {
+  const { parent_id: tagId, parent_name: name, parent_slug: urlSlug } = row
+  const parent = tagId === null || name === null || urlSlug === null ? null : { tagId, name, urlSlug }
+  return { ...rowToNamedTag(row), parent }
+}
+
+function rowToIntroducedOffer(row: IntroducedOfferRow): IntroducedOffer {
+  return { ...rowToOffer(row), town: row.town, line: row.line }
 }
 
 function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
   const swatches = parts.swatchesOf(row.id)
   const swatchesOf = (optionId: string | null) =>
     swatches.filter((swatch) => swatch.option_id === optionId).map((swatch) => rowToSwatch(swatch, parts))
+  const offers = parts.offersOf(row.id).map(rowToIntroducedOffer)
   return {
-    ...rowToListedVariant(row, parts.offersOf(row.id).map(rowToOffer)),
+    ...rowToListedVariant(row, offers),
+    offers,
     metaTitle: row.meta_title,
     descriptionHtml: row.description_html,
     sku: row.sku,
@@ -122,6 +162,7 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
     lengthMm: row.length_mm,
     tags: parts.tagsOf('variant', row.id),
     gallery: parts.galleryOf(row.id).map(rowToPicture),
+    finishes: finishesIn(row),
     options: parts
       .optionsOf(row.id)
       .map((option) => ({ ...rowToChoice(option), swatches: swatchesOf(option.id) })),
@@ -130,7 +171,17 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
 }
 
 function rowToSwatch(row: SwatchRow, parts: Parts): Swatch {
-  return { ...rowToChoice(row), tags: parts.tagsOf('swatch', row.id), mainPicture: rowToMaybePicture(row) }
+  return {
+    ...rowToChoice(row),
+    tags: parts.tagsOf('swatch', row.id),
+    mainPicture: rowToMaybePicture(row),
+    finishes: finishesIn(row),
+  }
+}
+
+function finishesIn(row: { finishes: string }): Finish[] {
+  const finishes: Finish[] = JSON.parse(row.finishes)
+  return finishes
 }
 
 function rowToChoice(row: OptionRow): Choice {

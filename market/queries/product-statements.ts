@@ -16,6 +16,8 @@ export interface ProductRow extends ListedProductRow {
   summary_html: string
   delivery_note: string
   price_suffix: string
+  model_url: string | null
+  model_bytes: number | null
 }
 
 export interface VariantRow extends ListedVariantRow {
@@ -26,6 +28,8 @@ export interface VariantRow extends ListedVariantRow {
   height_mm: number | null
   width_mm: number | null
   length_mm: number | null
+  /** A JSON list. */
+  finishes: string
 }
 
 export interface OptionRow {
@@ -36,12 +40,28 @@ export interface OptionRow {
   inventory_status: StockStatus
 }
 
-export type SwatchRow = MaybePictureRow & OptionRow & { option_id: string | null }
+export type SwatchRow = MaybePictureRow & OptionRow & { option_id: string | null; finishes: string }
 type GalleryRow = PictureRow & { variant_id: string }
 /** Owners of three kinds may bear the same id. */
-export type OwnedTagRow = NamedTagRow & { owner: 'product' | 'variant' | 'swatch'; owner_id: string }
+export type OwnedTagRow = NamedTagRow & {
+  owner: 'product' | 'variant' | 'swatch'
+  owner_id: string
+  parent_id: string | null
+  parent_name: string | null
+  parent_slug: string | null
+}
 
-export type ProductRows = [ProductRow, VariantRow, OfferRow, OptionRow, SwatchRow, GalleryRow, OwnedTagRow]
+export type IntroducedOfferRow = OfferRow & { town: string | null; line: string | null }
+
+export type ProductRows = [
+  ProductRow,
+  VariantRow,
+  IntroducedOfferRow,
+  OptionRow,
+  SwatchRow,
+  GalleryRow,
+  OwnedTagRow,
+]
 
 /** The product that a variant belongs to, and everything below it, if the site sells it. */
 export function productStatements(
@@ -51,17 +71,20 @@ export function productStatements(
   const ofThisProduct = (sql: string) => db.prepare(listedOfVariant + sql).bind(site, variantId)
   return [
     ofThisProduct(`SELECT ${listedProductColumns},
-        p.seo_title, p.seo_description, p.summary_html, p.delivery_note, p.price_suffix
-      FROM listed CROSS JOIN products p ON p.id = listed.product_id JOIN tags b ON b.id = p.brand_id`),
+        p.seo_title, p.seo_description, p.summary_html, p.delivery_note, p.price_suffix,
+        model.url AS model_url, model.bytes AS model_bytes
+      FROM listed CROSS JOIN products p ON p.id = listed.product_id JOIN tags b ON b.id = p.brand_id
+      LEFT JOIN models model ON model.product_id = p.id`),
     ofThisProduct(`SELECT ${listedVariantColumns}, ${pictureColumns},
-        v.meta_title, v.description_html, v.sku, v.ean, v.height_mm, v.width_mm, v.length_mm
+        v.meta_title, v.description_html, v.sku, v.ean, v.height_mm, v.width_mm, v.length_mm, v.finishes
       FROM ${itsVariants} JOIN media m ON m.id = v.main_media_id ORDER BY v.position`),
-    ofThisProduct(`SELECT ${offerColumns}
+    ofThisProduct(`SELECT ${offerColumns}, s.town, s.line
       FROM ${itsVariants} CROSS JOIN seller_inventories i ON i.variant_id = v.id
       JOIN sellers s ON s.id = i.seller_id ORDER BY i.variant_id, i.seller_id`),
     ofThisProduct(`SELECT o.id, o.variant_id, o.name, o.surcharge, o.inventory_status
       FROM ${itsVariants} CROSS JOIN options o ON o.variant_id = v.id ORDER BY o.variant_id, o.position`),
-    ofThisProduct(`SELECT w.id, w.variant_id, w.option_id, w.name, w.surcharge, w.inventory_status, ${pictureColumns}
+    ofThisProduct(`SELECT w.id, w.variant_id, w.option_id, w.name, w.surcharge, w.inventory_status, w.finishes,
+        ${pictureColumns}
       FROM ${itsVariants} CROSS JOIN swatches w ON w.variant_id = v.id
       LEFT JOIN media m ON m.id = w.media_id ORDER BY w.variant_id, w.position`),
     ofThisProduct(`SELECT g.variant_id, ${pictureColumns}
@@ -78,7 +101,8 @@ const listedOfVariant = `WITH listed AS (
 
 const itsVariants = 'listed CROSS JOIN variants v ON v.product_id = listed.product_id'
 
-const tagsOfAllOwners = `SELECT owned.owner, owned.owner_id, ${namedTagColumns}, ${pictureColumns}
+const tagsOfAllOwners = `SELECT owned.owner, owned.owner_id, ${namedTagColumns}, ${pictureColumns},
+    t.parent_id, parent.name AS parent_name, parent.url_slug AS parent_slug
   FROM (
     SELECT 'product' AS owner, p.id AS owner_id, p.brand_id AS tag_id
       FROM listed CROSS JOIN products p ON p.id = listed.product_id
@@ -92,4 +116,5 @@ const tagsOfAllOwners = `SELECT owned.owner, owned.owner_id, ${namedTagColumns},
       CROSS JOIN swatches w ON w.variant_id = v.id CROSS JOIN swatch_tags st ON st.swatch_id = w.id
   ) owned
   CROSS JOIN tags t ON t.id = owned.tag_id LEFT JOIN media m ON m.id = t.media_id
+  LEFT JOIN tags parent ON parent.id = t.parent_id
   ORDER BY t.kind, t.position`

@@ -8,7 +8,7 @@ import { Refusal, refuse } from '../door/refusal.ts'
 import { askPerson } from '../provider/person.ts'
 import { type Customer, admitCustomer, findCustomer } from '../queries/customer.ts'
 import type { Bindings, Market } from '../worker.ts'
-import { type Route, parseQuestion } from './route.ts'
+import { type Route, honoPath, parseQuestion } from './route.ts'
 
 interface Question<Query, Body> {
   env: Bindings
@@ -63,7 +63,7 @@ function route<Query extends z.ZodType, Body extends z.ZodType, Result extends z
   readBody?: (context: Context<Market>) => Promise<unknown>,
 ): Route {
   return (app, callers) => {
-    app.on(call.method, call.path, async (context) => {
+    app.on(call.method, honoPath(call), async (context) => {
       context.set('call', call.name)
       const admitted = await authoriseCustomer(context, call, callers)
       if (admitted instanceof Refusal) return refuse(context, admitted)

@@ -1,6 +1,7 @@
 import {
   associatedProducts,
   mostRecommendations,
+  productCarousels,
   recommendationsList,
   recommendedProducts,
   similarProducts,
@@ -14,7 +15,7 @@ import {
 } from '../facets/likeness.ts'
 import { pickPage } from '../facets/pick.ts'
 import { type Catalogue, currentCatalogue } from '../keeper/current-catalogue.ts'
-import { findAssociations } from '../queries/associations.ts'
+import { type Associations, findAssociations } from '../queries/associations.ts'
 import { numbersOfProducts } from '../queries/product-numbers.ts'
 import type { Bindings } from '../worker.ts'
 import { numberedProducts } from './list/numbered.ts'
@@ -51,22 +52,51 @@ export const similar = siteRoute(similarProducts, async ({ env, site, query: { i
   const catalogue = await currentCatalogue(env)
   const anchors = await numbersOfProducts(env.DB, { site: site.key, ids: [id] })
   if (anchors.length === 0) return new Refusal('not-found')
-  const shelf = shelfOf(catalogue, site)
-  const numbers = shelf ? similarTo(catalogue.index, { shelf, anchors, limit: onACarousel }) : []
-  return carousel(env, site, numbers)
+  return carousel(env, site, likeThese(catalogue, site, anchors))
 })
 
 export const associated = siteRoute(associatedProducts, async ({ env, site, query: { id } }) => {
   const found = await findAssociations(env.DB, { site: site.key, productId: id })
   if (!found) return new Refusal('not-found')
-  if (found.chosen.length > 0) return carousel(env, site, found.chosen.slice(0, onACarousel))
-  const { index, ...catalogue } = await currentCatalogue(env)
-  const shelf = shelfOf({ index, ...catalogue }, site)
-  if (!shelf) return { products: [] }
-  const styles = index.tags.flatMap((tag, number) => (found.styleIds.includes(tag.id) ? [number] : []))
-  const asked = { shelf, anchors: [found.number], limit: onACarousel }
-  return carousel(env, site, associatedTo(index, asked, styles))
+  return carousel(env, site, beside(await currentCatalogue(env), site, found))
 })
+
+export const carousels = siteRoute(productCarousels, async ({ env, site, query: { id } }) => {
+  const found = await findAssociations(env.DB, { site: site.key, productId: id })
+  if (!found) return new Refusal('not-found')
+  const catalogue = await currentCatalogue(env)
+  const anchors = [found.number]
+  const rows = {
+    similar: likeThese(catalogue, site, anchors),
+    recommended: recommend(catalogue, site, { anchors, limit: mostRecommendations }),
+    associated: beside(catalogue, site, found),
+  }
+  const numbers = [...new Set(Object.values(rows).flat())]
+  const cards = new Map(
+    (await numberedProducts(env, site, numbers)).map((product) => [product.number, shapeCard(product)]),
+  )
+  const cardsOf = (row: readonly number[]) => row.flatMap((number) => cards.get(number) ?? [])
+  return {
+    similar: cardsOf(rows.similar),
+    recommended: cardsOf(rows.recommended),
+    associated: cardsOf(rows.associated),
+  }
+})
+
+function likeThese(catalogue: Catalogue, site: Site, anchors: readonly number[]): number[] {
+  const shelf = shelfOf(catalogue, site)
+  return shelf ? similarTo(catalogue.index, { shelf, anchors, limit: onACarousel }) : []
+}
+
+/** What the merchant chose, and where nothing is chosen, what the specification's filters leave. */
+function beside(catalogue: Catalogue, site: Site, { chosen, number, styleIds }: Associations): number[] {
+  if (chosen.length > 0) return chosen.slice(0, onACarousel)
+  const { index } = catalogue
+  const shelf = shelfOf(catalogue, site)
+  if (!shelf) return []
+  const styles = index.tags.flatMap((tag, at) => (styleIds.includes(tag.id) ? [at] : []))
+  return associatedTo(index, { shelf, anchors: [number], limit: onACarousel }, styles)
+}
 
 /** What goes with the anchors, and where that is too little, the best rated that is in stock. */
 function recommend(

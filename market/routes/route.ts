@@ -56,7 +56,7 @@ function route<Query extends z.ZodType, Body extends z.ZodType, Result extends z
   ) => Promise<Answer<Result>>,
 ): Route {
   return (app, callers) => {
-    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    app.on(call.method, honoPath(call), async (context) => {
       context.set('call', call.name)
       const signature = await authorise(context, call, callers)
       if (signature instanceof Refusal) return refuse(context, signature)
@@ -69,6 +69,11 @@ function route<Query extends z.ZodType, Body extends z.ZodType, Result extends z
       return context.json(z.encode(call.result, answered))
     })
   }
+}
+
+/** The contract writes `{name}` for a segment as OpenAPI does; the router wants it otherwise. */
+export function honoPath({ path }: Call): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
 export async function parseQuestion<Query extends z.ZodType, Body extends z.ZodType>(

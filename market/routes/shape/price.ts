@@ -32,10 +32,18 @@ interface Choice {
 
 /** The price and stock of a variant, or of a choice made on it, at the seller that the shop chooses. */
 export function shapePrice(product: Product, variant: Variant<Asked>, choices: Choice[] = []): Priced {
-  const offer = chosenOffer(product, variant)
+  return priceAt(product, { ...variant, offer: chosenOffer(product, variant) }, choices)
+}
+
+/** The same at the seller of an offer. */
+export function priceAt(
+  product: Product,
+  { surcharge: ofVariant, offer }: { surcharge: number; offer: Asked | undefined },
+  choices: Choice[] = [],
+): Priced {
   const inventoryStatus = worst([offer?.status ?? 'out_of_stock', ...choices.map(({ status }) => status)])
   if (!offer || product.hidesPrice) return { rrp: null, rrpWithoutDiscount: null, inventoryStatus }
-  const surcharge = choices.reduce((sum, choice) => sum + choice.surcharge, variant.surcharge)
+  const surcharge = choices.reduce((sum, choice) => sum + choice.surcharge, ofVariant)
   const basis = basisOf(product, offer, surcharge)
   const { deliveryCharges } = offer
   return {

@@ -1,13 +1,19 @@
-import type { Product, Variant } from '#contract/market/product.ts'
-import type { DetailedProduct, DetailedVariant, Option, Swatch } from '../../queries/product-by-variant.ts'
+import type { Product, Variant, VariantOffer } from '#contract/market/product.ts'
+import type {
+  DetailedProduct,
+  DetailedVariant,
+  IntroducedOffer,
+  Option,
+  Swatch,
+} from '../../queries/product-by-variant.ts'
 import type { NamedTag, TagKind } from '../../queries/tag.ts'
 import { shapeCard } from './card.ts'
 import { shapeOffer } from './offer.ts'
-import { chosenOffer, shapePrice } from './price.ts'
+import { chosenOffer, priceAt, shapePrice } from './price.ts'
 import { shapeTagRef } from './tag.ts'
 
 /** A product as its page shows it. */
-export function shapeProduct(product: DetailedProduct): Product {
+export function shapeProduct(product: DetailedProduct): Omit<Product, 'reviews'> {
   return {
     ...shapeCard(product),
     seo_title: product.seoTitle,
@@ -15,9 +21,10 @@ export function shapeProduct(product: DetailedProduct): Product {
     productSummary: product.summaryHtml,
     deliveryNote: product.deliveryNote,
     priceSuffix: product.priceSuffix,
-    category: tagsOf(product.tags, 'category'),
+    category: product.categories.map(({ parent, ...tag }) => ({ ...shapeTagRef(tag), parent })),
     room: tagsOf(product.tags, 'room'),
     tags: allTagsOf(product),
+    medias: product.model ? [product.model] : [],
     variants: product.variants.map((variant) => shapeVariant(product, variant)),
   }
 }
@@ -41,10 +48,37 @@ function shapeVariant(product: DetailedProduct, variant: DetailedVariant): Varia
     material: tagsOf(variant.tags, 'material'),
     style: tagsOf(variant.tags, 'style'),
     medias: variant.gallery,
+    finishes: variant.finishes,
     options: variant.options.map((option) => shapeOption(product, variant, option)),
     swatches: variant.swatches.map((swatch) => shapeSwatch(product, variant, [swatch])),
     quantity: chosenOffer(product, variant)?.quantity ?? 0,
-    sellerInventories: variant.offers.map((offer) => shapeOffer(product, variant, offer)),
+    selectedSeller: chosenOffer(product, variant)?.sellerId ?? null,
+    sellerInventories: variant.offers.map((offer) => shapeVariantOffer(product, variant, offer)),
+  }
+}
+
+function shapeVariantOffer(
+  product: DetailedProduct,
+  variant: DetailedVariant,
+  offer: IntroducedOffer,
+): VariantOffer {
+  const at = { surcharge: variant.surcharge, offer }
+  const choiceAt = (choice: Swatch | Option, ...above: Option[]) => ({
+    id: choice.id,
+    ...priceAt(product, at, [choice, ...above]),
+  })
+  return {
+    ...shapeOffer(product, variant, offer),
+    town: offer.town,
+    line: offer.line,
+    variant: {
+      ...priceAt(product, at),
+      options: variant.options.map((option) => ({
+        ...choiceAt(option),
+        swatches: option.swatches.map((swatch) => choiceAt(swatch, option)),
+      })),
+      swatches: variant.swatches.map((swatch) => choiceAt(swatch)),
+    },
   }
 }
 
@@ -67,6 +101,7 @@ function shapeSwatch(
     name: swatch.name,
     tags: swatch.tags.map(shapeTagRef),
     mainPicture: swatch.mainPicture,
+    finishes: swatch.finishes,
     ...shapePrice(product, variant, [swatch, ...options]),
   }
 }

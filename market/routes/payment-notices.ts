@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { Refusal, refuse } from '../door/refusal.ts'
+import { hearNotice } from '../buying/hear-notice.ts'
+import { afterwards } from '../buying/afterwards.ts'
+import { openTill } from '../buying/till.ts'
+import { ProviderSilence } from '../payments/port.ts'
+import type { Market } from '../worker.ts'
+
+const signatureHeaders = ['stripe-signature', 'x-bank-signature'] as const
+
+/** Providers call here by themselves, without a token: what they sign is theirs. */
+export const paymentNotices = new Hono<Market>().post('/payments/notices', async (context) => {
+  context.set('call', 'paymentNotices')
+  const [signature] = signatureHeaders.flatMap((name) => context.req.header(name) ?? [])
+  if (signature === undefined) return refuse(context, new Refusal('signature-missing'))
+  const till = openTill(context.env)
+  try {
+    const heard = await hearNotice(till, { signature, text: await context.req.text() })
+    if (heard === 'refused') return refuse(context, new Refusal('signature-invalid'))
+    afterwards(till)
+    return context.json({ heard })
+  } catch (error) {
+    // Not heard: the provider tells it again.
+    if (error instanceof ProviderSilence) return refuse(context, new Refusal('payment-silent'))
+    throw error
+  }
+})
