@@ -75,6 +75,7 @@ interface FetchAnswer {
   readonly ok: boolean
   readonly status: number
   readonly url: string
+  readonly body: { getReader: () => { read: () => Promise<{ done: boolean; value?: Uint8Array }> } } | null
   headers: { get: (name: string) => string | null }
   json: () => Promise<unknown>
   text: () => Promise<string>

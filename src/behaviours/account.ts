@@ -6,12 +6,6 @@ type SignedIn = Extract<Session, { state: 'signed-in' }>
 /** Who somebody is, in the menu that opens at their mark; the page itself says nothing of anybody. */
 export function showAccount(session: Session): void {
   const box = document.querySelector<HTMLElement>('[data-account]')
-  const badge = document.querySelector<HTMLElement>('[data-cart-count]')
-  const count = session.state === 'signed-in' ? session.cartCount : 0
-  if (badge) {
-    badge.hidden = count === 0
-    badge.textContent = String(count)
-  }
   box?.replaceChildren(...(session.state === 'signed-in' ? cardOf(session) : []))
 }
 

@@ -1,16 +1,7 @@
-import {
-  type Consent,
-  consentAnswer,
-  consentCookie,
-  consentOf,
-  consentPath,
-  keptWithConsent,
-} from '#lib/consent.ts'
+import { type Consent, consentAnswer, consentCookie, consentPath, keptWithConsent } from '#lib/consent.ts'
 
 const banner = document.querySelector<HTMLElement>('#cookies')
 const year = 365 * 24 * 60 * 60
-
-if (banner && consentOf(document.cookie) === null) ask()
 
 /** The banner's form and the cookie page's: both ask the same question. */
 document.addEventListener('submit', (event) => {

@@ -1,10 +1,15 @@
+import { wearStyles } from '#islands/ui/wear-styles.ts'
 import { $recent, forgetRecent, openRecent, rememberProduct } from '#stores/recent.ts'
+import styles from './recent.css?raw'
 
 /** Notes the product that the page is about, and fills the row of those that were looked at before. */
 export function showRecent(): void {
   openRecent()
   const section = document.querySelector<HTMLElement>('[data-recent]')
-  if (section) fill(section)
+  if (section) {
+    wearStyles(styles)
+    fill(section)
+  }
   const viewed = document.querySelector<HTMLElement>('[data-viewed]')?.dataset['viewed']
   if (viewed !== undefined) rememberProduct(viewed)
 }

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
+import type { AddressSuggestion } from './market/address-lookup.ts'
 import type { listProducts } from './market/catalogue.ts'
 import type { Product, ProductCard } from './market/product.ts'
+import type { Review } from './market/reviews.ts'
 import type { FoundList, suggestProducts } from './market/search.ts'
+import type { Carousels } from './market/recommendations.ts'
 import type { Seller } from './market/seller.ts'
 import type { Menu } from './market/shell.ts'
 import type { Tag, TagKind } from './market/tag.ts'
@@ -9,6 +12,7 @@ import type { Site } from './site.ts'
 import type { ListState } from '#lib/filter/list-state.ts'
 import type { Selection } from '#lib/filter/selection.ts'
 import type { FilterTag, Vocabulary } from '#lib/filter/vocabulary.ts'
+import type { ReviewWish } from '#lib/review-wish.ts'
 import type { StoreWish } from '#lib/seller-store/wish.ts'
 
 /** What a page can't show and why: the thing isn't there, or the market doesn't answer. */
@@ -24,6 +28,16 @@ export interface SellerStorePage {
   totalCount: number
   /** Categories and rooms to choose from, each kind counted as if nothing of it were chosen. */
   tags: Tag[]
+}
+
+/** One page of a product's reviews. */
+export interface ReviewPage {
+  list: readonly Review[]
+  /** Of those that were asked for. */
+  totalCount: number
+  pageCount: number
+  /** How many of all give how many stars, the most stars first. */
+  ratings: Product['reviews']['ratings']
 }
 
 /** What frames every page. Where the market doesn't say, the site's own block does. */
@@ -58,6 +72,14 @@ export interface Shop {
   /** What else than products the words may mean. */
   beside: (words: string) => Promise<Shown<readonly FoundList[]>>
   product: (variantId: string) => Promise<Shown<Product>>
+  /** The rows beneath a product. */
+  carousels: (productId: string) => Promise<Shown<Carousels>>
+  /** The first of a product's reviews are there with it; another part of them costs a call. */
+  reviews: (product: Product, wish: ReviewWish) => Promise<Shown<ReviewPage>>
+  /** Of products by their ids; what the site doesn't sell is left out. */
+  cards: (ids: readonly string[]) => Promise<Shown<ProductCard[]>>
+  /** The addresses of a postcode, whatever its spaces; one that nobody knows has none. */
+  addresses: (postcode: string) => Promise<Shown<AddressSuggestion[]>>
   /** The tags that the site uses, all or of one kind. */
   tags: (kind?: TagKind) => Promise<Shown<Tag[]>>
   /** In the random order of the day that the wish or today names. A wish for a tag that there isn't finds nothing. */

@@ -1,4 +1,5 @@
 import { sleepUntilNeeded } from './asleep.ts'
+import { holdLink } from './held-link.ts'
 
 const notices = document.querySelector('.notices')
 if (notices)
@@ -14,3 +15,6 @@ if (popup)
     event: 'search-in-address',
     wake: async () => (await import('./search/open-search.tsx')).openSearchIn(popup),
   })
+
+const cart = document.querySelector<HTMLAnchorElement>('a[data-cart]')
+if (cart) holdLink(cart, async () => (await import('./cart/open-cart.tsx')).openCartBeside(cart))

@@ -1,6 +1,6 @@
 /** What a visitor may answer to the cookie banner; closing it is an answer too. */
-const answers = ['yes', 'no', 'removedForcefully'] as const
-export type Consent = (typeof answers)[number]
+export const consentAnswers = ['yes', 'no', 'removedForcefully'] as const
+export type Consent = (typeof consentAnswers)[number]
 
 export const consentCookie = 'allow-personal'
 export const consentPath = '/api/consent'
@@ -9,11 +9,5 @@ export const consentPath = '/api/consent'
 export const keptWithConsent = ['recentProducts', 'searches', 'lastUser', 'lastVerdict'] as const
 
 export function consentAnswer(text: string): Consent | null {
-  return answers.find((answer) => answer === text) ?? null
-}
-
-/** The answer that a cookie header holds; null when nobody has answered yet. */
-export function consentOf(cookies: string): Consent | null {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${consentCookie}=`))
-  return found === undefined ? null : consentAnswer(found.slice(consentCookie.length + 1))
+  return consentAnswers.find((answer) => answer === text) ?? null
 }

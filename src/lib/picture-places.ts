@@ -10,3 +10,6 @@ export const heroSizes = {
   first: '(min-width:1440px) 496px,(min-width:900px) 34vw,61vw',
   other: '(min-width:1440px) 248px,(min-width:900px) 17vw,31vw',
 }
+
+/** The main picture of a product: beside its thumbnails on a wide screen, from edge to edge of the text below that. */
+export const gallerySizes = '(min-width:1440px) 698px,(min-width:992px) calc(54vw - 82px),92vw'

@@ -1,3 +1,4 @@
+import { contrastOf } from './contrast.ts'
 import { type FontFamily, fontVariables } from './fonts.ts'
 
 interface Theme {
@@ -16,7 +17,7 @@ interface Theme {
   radius: string
 }
 
-/** A site's tokens as the one style rule that makes its face. */
+/** A site's tokens as the one style rule that makes its face; the browser's own controls follow its ground. */
 export function themeRule(theme: Theme): string {
   const tokens = {
     paper: theme.paper,
@@ -34,5 +35,9 @@ export function themeRule(theme: Theme): string {
     radius: theme.radius,
   }
   const rules = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
-  return `:root{${rules.join(';')}}`
+  return `:root{color-scheme:${schemeOn(theme.paper)};${rules.join(';')}}`
+}
+
+function schemeOn(paper: string): 'light' | 'dark' {
+  return contrastOf(paper, '#FFFFFF') > contrastOf(paper, '#000000') ? 'dark' : 'light'
 }

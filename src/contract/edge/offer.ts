@@ -1,9 +1,5 @@
 import * as z from 'zod/mini'
 
-export function offerPath(variantId: string): string {
-  return `/api/offers/${encodeURIComponent(variantId)}`
-}
-
 /** What a variant costs and how many can be had, now. A hidden price isn't in it. */
 export const offerAnswer = z.object({
   variantId: z.string(),

@@ -6,7 +6,18 @@ const wrong = z.object({ path: z.string(), message: z.string() })
 export const profileNote = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('done'),
-    what: z.enum(['profile-saved', 'picture-shown', 'picture-removed', 'password-changed']),
+    what: z.enum([
+      'profile-saved',
+      'picture-shown',
+      'picture-removed',
+      'password-changed',
+      'bookmark-added',
+      'bookmark-removed',
+      'review-saved',
+      'review-deleted',
+      'request-raised',
+      'offer-rejected',
+    ]),
   }),
   z.object({
     outcome: z.literal('refused'),

@@ -1,3 +1,15 @@
+import { findAddresses } from './address-lookup.ts'
+import { addAddress, changeAddress, listAddresses, removeAddress } from './addresses.ts'
+import { addBookmark, bookmarkDetails, removeBookmarks } from './bookmarks.ts'
+import {
+  changeCartLine,
+  clearCart,
+  dropCartPromo,
+  putIntoCart,
+  readCart,
+  removeCartLine,
+  setCartPromo,
+} from './cart.ts'
 import {
   allTags,
   filterProducts,
@@ -17,16 +29,66 @@ import {
   removeProfilePicture,
 } from './customer-account.ts'
 import { readCustomer, saveCustomer } from './customer.ts'
+import { addEnquiry, decideOffer, listEnquiries } from './enquiries.ts'
+import {
+  answerChallenge,
+  cancelOrder,
+  listComments,
+  listOrders,
+  orderSummary,
+  payOrder,
+  placeOrder,
+  readOrder,
+  returnOrder,
+} from './orders.ts'
+import {
+  addCard,
+  beginCard,
+  listCards,
+  paymentSettings,
+  removeCard,
+  showTestCard,
+  useCard,
+} from './payment.ts'
 import { exportProducts, importProducts, readIndexState, rebuildIndex, removeProducts } from './import.ts'
+import {
+  olderAddCard,
+  olderAddCart,
+  olderAddCartMany,
+  olderEmptyCart,
+  olderGetCart,
+  olderListCards,
+  olderOrderDetails,
+  olderProcessOrder,
+  olderPromo,
+  olderRemoveCard,
+  olderRemoveCart,
+  olderReturnShipment,
+  olderSaveOrder,
+  olderShipments,
+  olderUpdateCart,
+} from './older-orders.ts'
+import {
+  auditBooks,
+  listLetters,
+  moveOrder,
+  offerPrice,
+  operatorEnquiries,
+  operatorOrder,
+  operatorOrders,
+  tidyOrders,
+} from './operator-orders.ts'
 import { setInventory } from './operator.ts'
 import { personalisedSearch, personalisedStore } from './personalised-store.ts'
 import { brandProducts, productsByIds, productsList } from './product-lists.ts'
 import {
   associatedProducts,
+  productCarousels,
   recommendationsList,
   recommendedProducts,
   similarProducts,
 } from './recommendations.ts'
+import { addReview, deleteReview, reviewsList } from './reviews.ts'
 import { sellerStore } from './seller-store.ts'
 import { sellerDetails } from './seller.ts'
 import { searchIndex, seededProducts, suggestProducts } from './search.ts'
@@ -46,6 +108,7 @@ export const marketCalls = [
   recommendedProducts,
   similarProducts,
   associatedProducts,
+  productCarousels,
   productByVariant,
   productsByIds,
   productsList,
@@ -73,10 +136,70 @@ export const marketCalls = [
   deleteProfile,
   deleteProfileByPassword,
   listProfiles,
+  addAddress,
+  changeAddress,
+  removeAddress,
+  listAddresses,
+  findAddresses,
+  addBookmark,
+  removeBookmarks,
+  bookmarkDetails,
+  reviewsList,
+  addReview,
+  deleteReview,
+  addEnquiry,
+  listEnquiries,
+  decideOffer,
+  putIntoCart,
+  changeCartLine,
+  removeCartLine,
+  readCart,
+  clearCart,
+  setCartPromo,
+  dropCartPromo,
+  paymentSettings,
+  beginCard,
+  showTestCard,
+  addCard,
+  listCards,
+  useCard,
+  removeCard,
+  placeOrder,
+  payOrder,
+  answerChallenge,
+  listOrders,
+  readOrder,
+  cancelOrder,
+  returnOrder,
+  listComments,
+  orderSummary,
+  olderAddCart,
+  olderAddCartMany,
+  olderUpdateCart,
+  olderRemoveCart,
+  olderGetCart,
+  olderEmptyCart,
+  olderListCards,
+  olderRemoveCard,
+  olderAddCard,
+  olderSaveOrder,
+  olderProcessOrder,
+  olderOrderDetails,
+  olderShipments,
+  olderReturnShipment,
+  olderPromo,
   setInventory,
   importProducts,
   exportProducts,
   removeProducts,
   rebuildIndex,
   readIndexState,
+  operatorOrders,
+  operatorOrder,
+  moveOrder,
+  auditBooks,
+  tidyOrders,
+  listLetters,
+  operatorEnquiries,
+  offerPrice,
 ] as const

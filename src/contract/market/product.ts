@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { finish, media } from './model.ts'
 import { pence, shownPrice } from './money.ts'
 import { picture } from './picture.ts'
+import { noReviews, productReviews } from './reviews.ts'
 import { tagRef } from './tag.ts'
 
 export const inventoryStatus = z.enum(['active', 'out_of_stock', 'order_by_email'])
@@ -17,6 +19,7 @@ const swatch = priced.extend({
   name: z.string(),
   tags: z.array(tagRef),
   mainPicture: picture.nullable(),
+  finishes: z.array(finish).default([]),
 })
 
 const option = priced.extend({ id: z.string(), name: z.string(), swatches: z.array(swatch) })
@@ -29,6 +32,9 @@ export const variantCard = priced.extend({
   urlSlug: z.string(),
   mainPicture: picture,
 })
+
+/** What one seller asks where an option or a swatch is chosen. */
+const choicePrice = priced.extend({ id: z.string() })
 
 /** What one seller offers for one variant. */
 export const sellerInventory = z.object({
@@ -46,6 +52,18 @@ export const sellerInventory = z.object({
 })
 export type SellerInventory = z.infer<typeof sellerInventory>
 
+/** The same where a product is shown whole: with what the variant and its choices cost at this seller. */
+const variantOffer = sellerInventory.extend({
+  /** Where the seller sends from, and the line under its name; null where it hasn't said. */
+  town: z.string().nullable(),
+  line: z.string().nullable(),
+  variant: priced.extend({
+    options: z.array(choicePrice.extend({ swatches: z.array(choicePrice) })),
+    swatches: z.array(choicePrice),
+  }),
+})
+export type VariantOffer = z.infer<typeof variantOffer>
+
 const variant = variantCard.extend({
   metaTitle: z.string(),
   description: z.string(),
@@ -58,10 +76,13 @@ const variant = variantCard.extend({
   material: z.array(tagRef),
   style: z.array(tagRef),
   medias: z.array(picture),
+  finishes: z.array(finish).default([]),
   options: z.array(option),
   swatches: z.array(swatch),
   quantity: z.int().nonnegative(),
-  sellerInventories: z.array(sellerInventory),
+  /** Whoever asks least with delivery, also where the price is hidden; null where nobody offers the variant. */
+  selectedSeller: z.string().nullable(),
+  sellerInventories: z.array(variantOffer),
 })
 export type Variant = z.infer<typeof variant>
 
@@ -86,9 +107,14 @@ export const product = productCard.extend({
   productSummary: z.string(),
   deliveryNote: z.string(),
   priceSuffix: z.string(),
-  category: z.array(tagRef),
+  category: z.array(
+    tagRef.extend({ parent: tagRef.pick({ tagId: true, name: true, urlSlug: true }).nullable() }),
+  ),
   room: z.array(tagRef),
   tags: z.array(z.object({ tagId: z.string(), type: z.string() })),
+  medias: z.array(media).default([]),
+  /** The first of them; the others have a call of their own. */
+  reviews: productReviews.default(noReviews),
   variants: z.array(variant).min(1),
 })
 export type Product = z.infer<typeof product>

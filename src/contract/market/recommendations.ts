@@ -55,6 +55,26 @@ export const associatedProducts = defineCall({
   refusals: ['not-found'],
 })
 
+export const productCarousels = defineCall({
+  name: 'productCarousels',
+  summary: 'The three rows beneath a product, each as its own call gives it, in one answer.',
+  family: 'web',
+  audience: 'public',
+  effect: 'read',
+  keep: 'products',
+  method: 'GET',
+  path: '/web/1/product/{id}/carousels',
+  query: z.object({ id }),
+  body: z.undefined(),
+  result: z.object({
+    similar: carousel.shape.products,
+    recommended: carousel.shape.products,
+    associated: carousel.shape.products,
+  }),
+  refusals: ['not-found'],
+})
+export type Carousels = z.output<typeof productCarousels.result>
+
 /** Somebody's recent products are at most ten; the market keeps nothing of them. */
 const recent = idsIn.extend({ in: idsIn.shape.in.max(10) })
 

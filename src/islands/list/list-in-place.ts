@@ -1,9 +1,11 @@
-import { type ListPage, askForList, wishForList } from '#stores/list-pages.ts'
+import { type NextPage, askForPage, wishForPage } from '#stores/next-pages.ts'
 import { returnTo, spotOf } from './focus.ts'
 import { rememberLook } from './look.ts'
 import { goTo, placeNow, remember, remembered } from './place.ts'
-import { showRegion, showRegions } from './regions.ts'
-import { type Wish, linkAt, wishOfClick, wishOfForm } from './wishes.ts'
+import { painted } from '../ui/painted.ts'
+import { showRegion, showRegions } from '../ui/regions.ts'
+import { addressOf, linkAt } from '../ui/state-links.ts'
+import { type Wish, wishOfClick, wishOfForm } from './wishes.ts'
 
 export function defineListInPlace(): void {
   if (!customElements.get('list-in-place')) customElements.define('list-in-place', ListInPlace)
@@ -53,19 +55,20 @@ class ListInPlace extends HTMLElement {
 
   async #change(href: string, control: HTMLElement): Promise<void> {
     this.ariaBusy = 'true'
-    const wished = await wishForList(href)
+    tick(control)
+    const wished = await wishForPage(href, painted())
     if (wished.outcome === 'overtaken') return
     if (wished.outcome !== 'here') return location.assign(href)
     const spot = spotOf(control)
     remember({ place: placeNow(this) })
-    history.pushState({ list: { more: [], place: null } }, '', wished.list.href)
-    this.#show(wished.list)
+    history.pushState({ list: { more: [], place: null } }, '', wished.next.href)
+    this.#show(wished.next)
     if (spot) returnTo(this, spot)
     if (this.getBoundingClientRect().bottom < innerHeight / 2) this.scrollIntoView({ behavior: 'instant' })
     this.#announce(this.querySelector('[data-region=count]')?.textContent ?? '')
   }
 
-  #show({ page }: ListPage): void {
+  #show({ page }: NextPage): void {
     showRegions(this, page)
     this.#shown = addressOf(location.href)
     this.ariaBusy = 'false'
@@ -76,7 +79,7 @@ class ListInPlace extends HTMLElement {
     if (link.ariaBusy === 'true') return
     link.ariaBusy = 'true'
     const had = this.#shown
-    const list = await askForList(link.href)
+    const [list] = await Promise.all([askForPage(link.href), painted()])
     if (had !== this.#shown || !link.isConnected) return
     if (!list) return location.assign(link.href)
     const hadFocus = link === document.activeElement
@@ -88,7 +91,7 @@ class ListInPlace extends HTMLElement {
   }
 
   /** The products of a further page; gives the first of them. */
-  #append({ page }: ListPage): Element | undefined {
+  #append({ page }: NextPage): Element | undefined {
     const grid = this.querySelector('[data-grid]')
     const items = [...(page.querySelector('list-in-place [data-grid]')?.children ?? [])]
     const copies = items.map((item) => document.importNode(item, true))
@@ -106,10 +109,10 @@ class ListInPlace extends HTMLElement {
     const href = addressOf(location.href)
     if (href === this.#shown) return
     this.ariaBusy = 'true'
-    const wished = await wishForList(href)
+    const wished = await wishForPage(href)
     if (wished.outcome === 'overtaken') return
     if (wished.outcome !== 'here') return location.reload()
-    this.#show(wished.list)
+    this.#show(wished.next)
     await this.#bringBack()
     this.#announce(this.querySelector('[data-region=count]')?.textContent ?? '')
   }
@@ -118,7 +121,7 @@ class ListInPlace extends HTMLElement {
   async #bringBack(): Promise<void> {
     const { more, place } = remembered()
     const had = this.#shown
-    const lists = await Promise.all(more.map((href) => askForList(new URL(href, location.href).href)))
+    const lists = await Promise.all(more.map((href) => askForPage(new URL(href, location.href).href)))
     if (had !== this.#shown) return
     for (const list of lists) {
       if (!list) break
@@ -129,7 +132,7 @@ class ListInPlace extends HTMLElement {
 
   #askAhead(link: HTMLAnchorElement | null): void {
     clearTimeout(this.#pointedAt)
-    if (link) this.#pointedAt = window.setTimeout(() => void askForList(link.href), dwell)
+    if (link) this.#pointedAt = window.setTimeout(() => void askForPage(link.href), dwell)
   }
 
   #rememberPlace(): void {
@@ -159,8 +162,8 @@ class ListInPlace extends HTMLElement {
   }
 }
 
-/** Without its fragment. */
-function addressOf(href: string): string {
-  const { pathname, search } = new URL(href)
-  return new URL(pathname + search, location.href).href
+/** A value of a filter turns at once; the list follows. */
+function tick(control: HTMLElement): void {
+  if (!control.closest('[data-region=panel] li')) return
+  control.ariaCurrent = control.ariaCurrent === null ? 'true' : null
 }

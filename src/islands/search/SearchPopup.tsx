@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { $isOpen } from '#stores/search.ts'
+import { wearStyles } from '../ui/wear-styles.ts'
 import { Announcement } from './Announcement.tsx'
 import { attachBox, leaveBox } from './box.ts'
 import { Filters } from './Filters.tsx'
 import { Options } from './Options.tsx'
 import { Products } from './Products.tsx'
-import { wearStyles } from './wear-styles.ts'
+import styles from './search.css?raw'
 
 /** What opens below the search box. Without it the form leads to the page of results. */
 export function SearchPopup({ shop }: { shop: string }) {
@@ -14,7 +15,7 @@ export function SearchPopup({ shop }: { shop: string }) {
   const isOpen = useStore($isOpen)
 
   useEffect(() => {
-    wearStyles()
+    wearStyles(styles)
     return popup.current ? attachBox(popup.current) : undefined
   }, [])
 

@@ -176,6 +176,13 @@ describe('what a list says of itself', () => {
     expect(await view(path)).toMatchObject({ canonical, isForCrawlers })
   })
 
+  test.each([
+    [9, false],
+    [10, true],
+  ])('a colour that %i products have is for crawlers: %s', async (total, isForCrawlers) => {
+    expect(await view('/products/color-red', { total })).toMatchObject({ isForCrawlers })
+  })
+
   test('two kinds with little to show are not for crawlers', async () => {
     expect(await view('/products/category-lamps/color-red', { total: 11 })).toMatchObject({
       isForCrawlers: false,

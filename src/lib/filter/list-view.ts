@@ -71,7 +71,8 @@ export function listView<Tag extends CountedTag>(
     previous: state.page > 1 ? to({ page: state.page - 1 }) : null,
     next: page.pageCount !== 0 && state.page !== page.pageCount ? to({ page: state.page + 1 }) : null,
     canonical:
-      isKept || (state.query === null && !isPlain(state) && isForCrawlers(plain, { total: null }))
+      // The plain list has at least what is left of it.
+      isKept || (state.query === null && !isPlain(state) && isForCrawlers(plain, { total: page.totalCount }))
         ? to({ ...plain, page: isKept ? state.page : 1 })
         : null,
     isForCrawlers: isKept,

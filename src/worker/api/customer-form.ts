@@ -7,7 +7,7 @@ import { type VisitorHere, visitorOf } from '../session/visitor.ts'
 import { wordsFor } from './customer-words.ts'
 
 /** Where a form of somebody's account was sent from, and where its outcome is shown. */
-export type AccountPage = '/profile/edit' | '/profile/changepassword' | '/profile/delete'
+export type AccountPage = `/profile/${string}`
 
 /** Somebody who is signed in; everybody else is answered at once. */
 export async function visitorFor(

@@ -34,6 +34,28 @@ const words: ReadonlyMap<string, Words> = new Map([
     'picture-unreadable',
     { field: 'picture', sentence: 'Choose a JPEG, PNG or WebP picture that doesn’t move.' },
   ],
+  [
+    'not-found',
+    {
+      field: null,
+      sentence: 'This is no longer here. It may have been changed or removed in the meantime.',
+    },
+  ],
+  [
+    'bookmarks-full',
+    { field: null, sentence: 'You have 500 bookmarks. Remove one that you no longer need.' },
+  ],
+  [
+    'review-exists',
+    {
+      field: null,
+      sentence: 'You have reviewed this already. Delete that review first, if you want to write another.',
+    },
+  ],
+  [
+    'offer-closed',
+    { field: null, sentence: 'This offer has been answered before, or it has run out. Please ask again.' },
+  ],
   ['picture-measures', { field: 'picture', sentence: 'Choose a picture of 64 to 6,000 pixels a side.' }],
 ])
 

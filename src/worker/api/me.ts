@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { MeAnswer } from '#contract/edge/me.ts'
+import { bookmarkDetails } from '#contract/market/bookmarks.ts'
+import { readCart } from '#contract/market/cart.ts'
+import type { Visitor } from '#contract/visitor.ts'
 import { hintCookie } from '#lib/hint.ts'
 import type { Edge } from '../gateway/edge.ts'
 import { proofFor } from '../session/form-proof.ts'
 import { pageOfIntent } from '../session/intent.ts'
 import { type Presence, presenceOf } from '../session/presence.ts'
 import { forgetSession } from '../session/session-id.ts'
+import { visitorOf } from '../session/visitor.ts'
 
 /** Who is asking, and all that is theirs. A hint that says else is wrong. */
 export async function me(context: Context<Edge>): Promise<Response> {
@@ -18,6 +22,26 @@ export async function me(context: Context<Edge>): Promise<Response> {
 
 async function answerTo(context: Context<Edge>, who: Presence['who']): Promise<MeAnswer> {
   if (who.state !== 'signed-in') return { state: who.state }
-  const intentOn = await pageOfIntent(context)
-  return { state: 'signed-in', ...who.person, cartCount: 0, bookmarks: [], styles: [], intentOn }
+  const visitor = await visitorOf(context)
+  const [intentOn, cartCount, bookmarks] = await Promise.all([
+    pageOfIntent(context),
+    piecesInCart(visitor),
+    markedProducts(visitor),
+  ])
+  return { state: 'signed-in', ...who.person, cartCount, bookmarks, styles: [], intentOn }
+}
+
+/** A badge that can't be had is none: section 8 of the specification. */
+async function piecesInCart(visitor: Visitor): Promise<number> {
+  const asked = await visitor.callCustomer(readCart, { query: {} })
+  return asked.ok ? asked.value.cart.size : 0
+}
+
+/** Where they can't be had, nothing shows as marked. */
+async function markedProducts(visitor: Visitor): Promise<string[]> {
+  const asked = await visitor.callCustomer(bookmarkDetails, {
+    query: { limit: 1 },
+    body: { itemType: 'product' },
+  })
+  return asked.ok ? asked.value.data.itemIDs : []
 }

@@ -3,7 +3,7 @@ import { raiseEpoch } from './epoch.ts'
 import { membersKey, productKey } from './keys.ts'
 import type { Layers } from './layers.ts'
 import { lifetimes } from './lifetimes.ts'
-import { forgetSite, remember, remembered } from './memory.ts'
+import { forget, forgetSite, remember, remembered } from './memory.ts'
 
 interface Family {
   productId: string
@@ -39,11 +39,14 @@ export function siteOfTag(tag: string): string {
   return tag.split(':')[0] ?? ''
 }
 
-async function dropProduct(kv: KVNamespace, tag: string): Promise<void> {
+/** One product's answers, in whichever variant's name they are kept. */
+export async function dropProduct(kv: KVNamespace, tag: string): Promise<void> {
   const [site, kind, productId] = tag.split(':')
   if (!site || kind !== 'product' || !productId) return
   const ids = await membersOf(kv, site, productId)
-  await Promise.all(ids.map((id) => kv.delete(productKey(site, id))))
+  const keys = ids.map((id) => productKey(site, id))
+  for (const key of keys) forget(key)
+  await Promise.all(keys.map((key) => kv.delete(key)))
 }
 
 /** They stay after a purge: other isolates remember that they have written them, and the next purge needs them. */

@@ -33,10 +33,14 @@ test.each([
 })
 
 test('whatever is below the account or the purchase needs somebody signed in', () => {
-  expect(routes.filter((route) => route.guarded).map((route) => route.pattern)).toEqual([
-    '/profile/*',
-    '/purchase/*',
+  const own = routes.filter(({ pattern }) => /^\/(profile|purchase)\//.test(pattern))
+  expect(own.filter(({ guarded }) => !guarded).map(({ pattern }) => pattern)).toEqual([
+    '/profile/seller/:sellerId',
+    '/profile/deleted',
   ])
+  expect(routes.filter(({ guarded }) => guarded).every((route) => own.includes(route))).toBe(true)
+  for (const pattern of ['/profile/*', '/purchase/*'])
+    expect(own.map((route) => route.pattern)).toContain(pattern)
 })
 
 test('no guarded page goes to an entrypoint that is cached', () => {

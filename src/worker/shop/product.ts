@@ -1,5 +1,6 @@
 import { productByVariant } from '#contract/market/catalogue.ts'
 import type { Product } from '#contract/market/product.ts'
+import { productCarousels } from '#contract/market/recommendations.ts'
 import type { Shop } from '#contract/shop.ts'
 import { productKey } from '../cache/keys.ts'
 import { keepMembers } from '../cache/purge.ts'
@@ -7,7 +8,7 @@ import { cleanHtml } from '../upstream/clean-html.ts'
 import { ask } from '../upstream/market.ts'
 import type { Counter } from './counter.ts'
 
-export function product({ market, note, shown, site }: Counter): Pick<Shop, 'product'> {
+export function product({ market, note, shown, site }: Counter): Pick<Shop, 'product' | 'carousels'> {
   return {
     async product(variantId) {
       const key = productKey(site.key, variantId)
@@ -17,6 +18,10 @@ export function product({ market, note, shown, site }: Counter): Pick<Shop, 'pro
       note(`product:${found.productId}`)
       market.layers.waitUntil(keepMembers(market.layers, site.key, found))
       return { ok: true, value: await withCleanTexts(found, variantId) }
+    },
+    async carousels(productId) {
+      note('list')
+      return shown(await ask(market, productCarousels, { query: { id: productId } }))
     },
   }
 }

@@ -1,0 +1,21 @@
+import { isHinted } from '#lib/hint.ts'
+
+/** Buttons of plain forms, on pages that are the same for everybody; the code for them comes with the first need. */
+const load = () => import('./bookmark-buttons.ts')
+let isBroken = false
+
+if (isHinted(document.cookie)) void load()
+
+document.addEventListener('submit', (event) => {
+  const { submitter, target } = event
+  if (isBroken || !(submitter instanceof HTMLButtonElement) || submitter.name !== 'mark') return
+  event.preventDefault()
+  load().then(
+    ({ pressBookmark }) => pressBookmark(submitter),
+    () => {
+      // Without its code the form goes as it is.
+      isBroken = true
+      if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
+    },
+  )
+})

@@ -1,0 +1,30 @@
+import { type PageReply, readOwnPage, sendOwnForm } from '#contract/edge/page.ts'
+import { loadCart } from './cart.ts'
+import { raiseNotice } from './notices.ts'
+
+let latest = 0
+
+/** The cart's page after a form of it; null where a later wish has overtaken this one, or nothing came. */
+export async function sendCartForm(action: string, fields: string): Promise<PageShown | null> {
+  latest += 1
+  const mine = latest
+  const reply = await sendOwnForm(action, fields)
+  // Badge, mirror and other tabs follow what the server says now.
+  if (reply.ok) void loadCart()
+  return mine === latest ? shownOf(reply) : null
+}
+
+/** The page as it is now: another tab has changed the cart. */
+export async function readCartPage(href: string): Promise<PageShown | null> {
+  latest += 1
+  const mine = latest
+  const reply = await readOwnPage(href)
+  return mine === latest && reply.ok ? shownOf(reply) : null
+}
+
+type PageShown = Extract<PageReply, { ok: true }>
+
+function shownOf(reply: PageReply): PageShown | null {
+  if (!reply.ok) raiseNotice('trouble', 'something went wrong!!')
+  return reply.ok ? reply : null
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { cartPage } from '#contract/edge/cart.ts'
+import type { PurchaseNote } from '#contract/edge/purchase.ts'
+import { putIntoCart } from '#contract/market/cart.ts'
+import { cancelOrder, readOrder, returnOrder } from '#contract/market/orders.ts'
+import type { Edge } from '../gateway/edge.ts'
+import { type PurchaseHref, goTo, purchaseForm, refuseAsked } from './purchase-form.ts'
+
+type Fields = Record<string, string>
+
+/** Calls off an order, or what one seller would send of it. */
+export async function callOff(context: Context<Edge>): Promise<Response> {
+  const sent = await purchaseForm(context, pageOf)
+  if ('answer' in sent) return sent.answer
+  const { visitor, fields } = sent
+  const { seller, order = '' } = fields
+  const body = { ...said(fields), ...(seller && { sellerId: seller }) }
+  const href = pageOf(fields)
+  const asked = await visitor.callCustomer(cancelOrder, { query: { id: order }, body })
+  if (!asked.ok) return refuseAsked(context, { visitor, href }, { asked })
+  const refunded = asked.value.order.refunds.length > 0
+  const message = refunded ? 'It is cancelled, and your money is on its way back.' : 'It is cancelled.'
+  return goTo(context, { visitor, href, note: { outcome: 'done', message } })
+}
+
+/** Asks to send back what was ticked. */
+export async function sendBack(context: Context<Edge>): Promise<Response> {
+  const sent = await purchaseForm(context, pageOf)
+  if ('answer' in sent) return sent.answer
+  const { visitor, fields } = sent
+  const href = pageOf(fields)
+  const lineIds = (fields['line'] ?? '').split(' ').filter((id) => id !== '')
+  if (lineIds.length === 0) {
+    const note: PurchaseNote = {
+      outcome: 'refused',
+      message: 'Tick what you would like to return.',
+      fields: [],
+      values: { comment: (fields['comment'] ?? '').slice(0, 1_000) },
+    }
+    return goTo(context, { visitor, href, note })
+  }
+  const body = { ...said(fields), lineIds }
+  const asked = await visitor.callCustomer(returnOrder, { query: { id: fields['order'] ?? '' }, body })
+  if (!asked.ok) return refuseAsked(context, { visitor, href }, { asked })
+  const message = 'You have asked for a return. We answer within 48 working hours.'
+  return goTo(context, { visitor, href, note: { outcome: 'done', message } })
+}
+
+/** Everything of an order that is still sold, into the cart once more. */
+export async function buyAgain(context: Context<Edge>): Promise<Response> {
+  const sent = await purchaseForm(context, pageOf)
+  if ('answer' in sent) return sent.answer
+  const { visitor, fields } = sent
+  const asked = await visitor.callCustomer(readOrder, { query: { id: fields['order'] ?? '' } })
+  if (!asked.ok) return refuseAsked(context, { visitor, href: pageOf(fields) }, { asked })
+  const missing: string[] = []
+  for (const { lines } of asked.value.order.parcels)
+    for (const { variantId, sellerId, optionId, swatchId, quantity, seoTitle } of lines) {
+      const body = { variantId, sellerId, optionId, swatchId, quantity, adding: true }
+      const put = await visitor.callCustomer(putIntoCart, { query: {}, body })
+      if (!put.ok) missing.push(seoTitle)
+    }
+  const note =
+    missing.length === 0
+      ? { outcome: 'done', message: 'Added to cart' }
+      : { outcome: 'refused', message: `This can’t be had any more as it was: ${missing.join(', ')}.` }
+  await visitor.leaveNote(cartPage, note)
+  return context.redirect(cartPage, 303)
+}
+
+function said({ reason = '', comment = '' }: Fields) {
+  return { ...(reason !== '' && { id: reason }), comment: comment.slice(0, 1_000) }
+}
+
+function pageOf({ order = '' }: Fields): PurchaseHref {
+  return `/purchase/order/${encodeURIComponent(order)}`
+}
