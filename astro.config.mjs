@@ -5,7 +5,9 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { parse } from 'smol-toml'
 import { readSites } from './src/contract/site.ts'
+import { consentLook } from './src/lib/consent-look.ts'
 import { listLook } from './src/lib/list-look.ts'
+import { shortScopes } from './tools/short-scopes.mjs'
 
 // A wrong block stops the build with a sentence that names the key.
 const { vars } = parse(readFileSync(new URL('./wrangler.toml', import.meta.url), 'utf8'))
@@ -28,13 +30,7 @@ const font = (name, weight, fallbacks) => {
   }
 }
 
-const intent = {
-  name: 'intent',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' }),
-  },
-}
+const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 // Every component in every state; in development only.
 const stylePage = {
@@ -57,7 +53,7 @@ export default defineConfig({
       { configPath: './identity/wrangler.toml', config: knowsTheSites },
     ],
   }),
-  integrations: [react(), intent, stylePage],
+  integrations: [react(), stylePage],
   fonts: [
     font('Instrument Sans', '400 600', ['sans-serif']),
     font('Fraunces', '500', ['serif']),
@@ -86,8 +82,8 @@ export default defineConfig({
         "worker-src 'self'",
       ],
       // Pins and colour grounds are style attributes; scripts and style elements stay strictly by hash.
-      // The one inline script that Astro doesn't know of.
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(listLook).digest('base64')}`] },
+      // The inline scripts that Astro doesn't know of.
+      scriptDirective: { hashes: [consentLook, listLook].map(hashOf) },
       styleDirective: {
         resources: [
           { resource: "'self'", kind: 'element' },
@@ -97,6 +93,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [shortScopes()],
     // What is fetched late is fetched by hand, and has nothing to fetch ahead; the helper for it would be on every page.
     build: { modulePreload: false },
     define: {

@@ -1,4 +1,5 @@
 import { benchInteractions } from './bench/interactions.ts'
+import { benchBuying } from './bench/buying.ts'
 import { benchMarket } from './bench/market.ts'
 import { ensureChromium } from './chromium.ts'
 import { Obstacle, flag, option, runCommand } from './command.ts'
@@ -11,9 +12,16 @@ const usage = `npm run bench -- market [--products 10000,100000,1000000] [--keep
 npm run bench -- touch [--json]
   Times what a person does on a list and in the search, from the touch to the next paint, on a processor four times slower.
 
+npm run bench -- buying [--customers 200] [--seconds 60] [--json]
+  Lets customers buy at once from a market with few pieces of everything, then recounts its money and stock.
+
 Nothing else should run meanwhile. Exits with 1 where a bar is missed.`
 
-const benches: Record<string, () => Promise<number>> = { market: timeMarket, touch: timeTouches }
+const benches: Record<string, () => Promise<number>> = {
+  market: timeMarket,
+  touch: timeTouches,
+  buying: timeBuying,
+}
 
 await runCommand(async () => {
   const bench = benches[process.argv[2] ?? '']
@@ -53,6 +61,29 @@ async function timeTouches(): Promise<number> {
   if (flag('json')) console.log(JSON.stringify({ touches, missed: missed.length }))
   else console.log(table(['what', 'to the next paint, ms', 'bar ms', ''], rows))
   return missed.length === 0 ? 0 : 1
+}
+
+async function timeBuying(): Promise<number> {
+  const [customers, seconds] = [Number(option('customers') ?? '200'), Number(option('seconds') ?? '60')]
+  if (![customers, seconds].every((count) => Number.isInteger(count) && count > 0)) throw new Obstacle(usage)
+  const { figures, faults, orders, refused } = await benchBuying({
+    customers,
+    seconds,
+    say: console.error,
+  })
+  const failed = figures.reduce((sum, figure) => sum + figure.failed, 0)
+  const rows = figures.map(({ what, count, p50, p99, failed: lost }) => [
+    what,
+    String(count),
+    p50.toFixed(0),
+    p99.toFixed(0),
+    String(lost),
+  ])
+  const refusals = Object.entries(refused).map(([code, count]) => `${count} × ${code}`)
+  const sums = `${orders} orders, ${faults.length} faults in the books; refused: ${refusals.join(', ') || 'nothing'}`
+  if (flag('json')) console.log(JSON.stringify({ figures, faults, orders, refused }))
+  else console.log([table(['what', 'calls', 'p50 ms', 'p99 ms', 'failed'], rows), ...faults, sums].join('\n'))
+  return failed === 0 && faults.length === 0 ? 0 : 1
 }
 
 function verdict(isMet: boolean): string {

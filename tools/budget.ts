@@ -50,6 +50,7 @@ function figuresOf(where: string, measured: Partial<Record<Measure, number>>): F
     'html',
     'firstPackets',
     'listPackets',
+    'productPackets',
     'workerSize',
     'workerStart',
   ]

@@ -9,7 +9,7 @@ import { steps } from './gate/steps.ts'
 await runCommand(async () => {
   const chosen = chooseSteps(option('only'))
   if (chosen.some(({ name }) => name === 'e2e' || name === 'budget')) await ensureChromium()
-  const results = await runSteps(chosen, Math.min(availableParallelism(), 3), tell)
+  const results = await runSteps(chosen, Math.min(availableParallelism() + 1, 4), tell)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)

@@ -1,5 +1,6 @@
 import { Obstacle, runCommand } from './command.ts'
 import { readArguments } from './market/arguments.ts'
+import { buying } from './market/buying.ts'
 import { changeInventory } from './market/change-inventory.ts'
 import { exportCatalogue } from './market/export.ts'
 import { generateCatalogue, removeGenerated } from './market/generate.ts'
@@ -24,12 +25,34 @@ npm run market -- export [FILE] [--format csv|jsonl]
 npm run market -- generate --products N [--seed 1], or generate --remove
   Adds a catalogue of any size that looks like the demo's, or takes it away again.
 
+npm run market -- orders [ORDER] [--status paid] [--cancel] [--note WORDS]
+  Prints the latest orders, or one of them; --cancel calls it off.
+
+npm run market -- parcels [ORDER SELLER prepare|dispatch|deliver] [--status paid] [--tracking WORDS] [--note WORDS]
+  Prints what sellers have to send, or moves one seller's part of an order along.
+
+npm run market -- returns [ORDER SELLER approve|refuse|receive|refund] [--note WORDS]
+  Prints what customers want to send back, or moves it along; refund sends the money.
+
+npm run market -- enquiries [ENQUIRY --price 129.50] [--days 14] [--note WORDS] [--all]
+  Prints who waits for a price, or answers with the price of one piece, delivery included.
+
+npm run market -- audit
+  Recounts money and stock from their ledgers. Exit 1 where they don't agree.
+
+npm run market -- tidy
+  Lets go of what was not paid in time, and asks again for refunds that a silent provider owes.
+
+npm run market -- letters [ORDER]
+  Prints the letters to customers; where no mail service is bound they are kept and not sent.
+
 The shop must be open; PORT says where, 8787 unless told. Filling the database of a shop on this machine anew, as
 "npm start" does after the demo catalogue or a migration has changed, undoes what is written here.`
 
 type Command = (args: string[]) => Promise<number>
 
 const commands: Record<string, Command> = {
+  ...buying,
   async list(args) {
     const { words } = readArguments(args, { words: ['[WORDS…]'] })
     return say(await listOffers(openLine(), words.join(' ')))

@@ -13,6 +13,7 @@ import { type Line, ask } from '#tools/contract/line.ts'
 import { sendToMarket, tokenOf } from '../market/customer-provider.ts'
 import { credentials } from '../market/sites.ts'
 import { makeSearchedWorld } from '../market/search-world.ts'
+import { orderOf, shopper } from '../market/shopper.ts'
 
 const base = 'https://market.test'
 const guest: Line = {
@@ -32,7 +33,10 @@ beforeAll(async () => {
   await makeSearchedWorld()
   await addArticle()
   customer = { ...guest, bearer: await tokenOf('ada', 'rowan') }
-  known = { ...(await discover(guest)), verdictID: await verdictOf(customer) }
+  const found = await discover(guest)
+  const { id: groupId } = await orderOf(shopper('ada'))
+  const orders = { groupId, 'readOrder.id': groupId, 'operatorOrder.id': groupId }
+  known = { ...found, ...orders, verdictID: await verdictOf(customer) }
 })
 
 describe('the embedded market', () => {

@@ -4,12 +4,15 @@ import { openShop } from '#tools/shop/open.ts'
 import { freePort } from '#tools/shop/port.ts'
 import { temporaryDirectory } from '#tools/temporary.ts'
 import { callHost } from './request.ts'
+import { settledPeople } from './settled-people.ts'
 import { type Survey, surveySite } from './survey.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     port: number
     chromium: string
+    /** Where it is noted which of the settled people are taken. */
+    taken: string
     /** By the key of the site. */
     surveys: Record<string, Survey>
   }
@@ -17,10 +20,15 @@ declare module 'vitest' {
 
 /** A shop with databases of its own and one browser; both end with the run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const shop = await openShop({ port: await freePort(), stateDirectory: temporaryDirectory() })
+  const shop = await openShop({
+    port: await freePort(),
+    stateDirectory: temporaryDirectory(),
+    settled: settledPeople,
+  })
   const chromium = await launchChromiumServer()
   project.provide('port', shop.port)
   project.provide('chromium', chromium.wsEndpoint())
+  project.provide('taken', temporaryDirectory())
   project.provide('surveys', await surveyAll(shop))
   return async () => {
     await chromium.close()

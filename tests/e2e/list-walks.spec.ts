@@ -65,7 +65,8 @@ class Walk {
 }
 
 describe.each([true, false])('with scripts: %s', (javaScript) => {
-  test.for(Array.from({ length: 10 }, (_, at) => at))(
+  // Other walks with scripts than without: each is compared with the same rules.
+  test.for(Array.from({ length: 5 }, (_, at) => 2 * at + Number(javaScript)))(
     'walk %s ends where everything agrees',
     async (seed, { open }) => {
       const host = hosts[seed % hosts.length] ?? 'localhost'

@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { inject } from 'vitest'
 import { originOf } from './http.ts'
+import { settledPeople } from './settled-people.ts'
 import { identityHost } from './sites.ts'
 
 export interface Newcomer {
@@ -15,6 +19,19 @@ export function newcomer(): Newcomer {
   made += 1
   const email = `noor.${process.pid}.${Date.now()}.${made}@newcomers.example`
   return { name: 'Noor Haddad', email, password: 'copper drawer thistle' }
+}
+
+/** Somebody with an account whom no other test has met: a folder can be made only once. */
+export function settled(): Newcomer {
+  for (const [at, person] of settledPeople.entries()) {
+    try {
+      mkdirSync(join(inject('taken'), String(at)))
+      return person
+    } catch {
+      // Taken.
+    }
+  }
+  throw new Error(`The tests need more than ${settledPeople.length} settled people.`)
 }
 
 /** From the provider's sign-in page to the page that somebody wanted, with a new account. */

@@ -9,7 +9,8 @@ export default defineConfig({
     globalSetup: './global-setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One waits while two work.
+    maxWorkers: 3,
     // The browser, the shop and the tests share the machine.
     expect: { poll: { timeout: 10_000 } },
   },

@@ -85,8 +85,11 @@ export async function callFor(
   })
 }
 
+/** What a test has set besides: the keys of a payment provider, say. */
+export const surroundings: { set: Record<string, string> } = { set: {} }
+
 export async function sendToMarket(sent: Request | Promise<Request>): Promise<Response> {
-  return market.fetch(await sent, { ...env, IDENTITY: fetcher })
+  return market.fetch(await sent, { ...env, ...surroundings.set, IDENTITY: fetcher })
 }
 
 export async function answerTo<Result extends z.ZodType>(

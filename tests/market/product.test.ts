@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { productByVariant } from '#contract/market/catalogue.ts'
 import { ask, refusalOf, send, signedRequest } from './ask.ts'
-import { makeWorld } from './world.ts'
+import { makeWorld, redOnOak } from './world.ts'
 
 beforeAll(makeWorld)
 
@@ -32,6 +32,7 @@ describe('a product by its variant', () => {
         urlSlug: 'settles',
         colorHexCode: null,
         mainPicture: null,
+        parent: { tagId: 'category-furniture', name: 'Furniture', urlSlug: 'furniture' },
       },
     ])
     const [first] = product.variants
@@ -47,6 +48,7 @@ describe('a product by its variant', () => {
     expect(settleOak).toMatchObject({
       rrp: 14_025,
       quantity: 2,
+      selectedSeller: 'tom',
       inventoryReference: 'SETTLE-OAK',
       eanNumber: null,
     })
@@ -63,6 +65,9 @@ describe('a product by its variant', () => {
         inventoryStatusStr: 'In stock',
         quantity: 4,
         maxOrderSize: 3,
+        town: null,
+        line: null,
+        variant: expect.objectContaining({ rrp: 15_250, rrpWithoutDiscount: 17_500 }),
       },
       expect.objectContaining({ sellerId: 'tom', actualPrice: 14_025, deliveryCharges: 0 }),
     ])
@@ -96,6 +101,43 @@ describe('a product by its variant', () => {
     ])
   })
 
+  test('carries its 3D model among its media, and how its variants wear it', async () => {
+    const { product } = await ask('rowan', productByVariant, oak)
+    expect(product.medias).toEqual([{ url: '/media/m/settle.fbx', bytes: 4_096 }])
+    expect(product.variants.map(({ finishes }) => finishes)).toEqual([[], [redOnOak], []])
+    const stool = await ask('rowan', productByVariant, { query: { id: 'stool-oak' } })
+    expect(stool.product.medias).toEqual([])
+  })
+
+  test('says what the same choices cost at whoever wasn’t chosen', async () => {
+    const { product } = await ask('rowan', productByVariant, oak)
+    // Priya: £100 × 1.5 less 15 % and £25 for the delivery; the box adds £10 and the swatch £2 before the rates.
+    expect(product.variants[0]?.sellerInventories[0]?.variant).toEqual({
+      rrp: 15_250,
+      rrpWithoutDiscount: 17_500,
+      inventoryStatus: 'active',
+      options: [
+        {
+          id: 'settle-oak-box',
+          rrp: 16_525,
+          rrpWithoutDiscount: 19_000,
+          inventoryStatus: 'active',
+          swatches: [
+            {
+              id: 'settle-oak-box-red',
+              rrp: 16_780,
+              rrpWithoutDiscount: 19_300,
+              inventoryStatus: 'out_of_stock',
+            },
+          ],
+        },
+      ],
+      swatches: [
+        { id: 'settle-oak-plain', rrp: 15_250, rrpWithoutDiscount: 17_500, inventoryStatus: 'active' },
+      ],
+    })
+  })
+
   test('keeps a price that is asked for by mail to itself', async () => {
     const answer = await send(await signedRequest('rowan', productByVariant, { query: { id: 'stool-red' } }))
     const text = await answer.text()
@@ -106,7 +148,14 @@ describe('a product by its variant', () => {
     const prices = product.variants.flatMap((variant) => [
       variant.rrp,
       variant.rrpWithoutDiscount,
-      ...variant.sellerInventories.map(({ actualPrice }) => actualPrice),
+      ...variant.sellerInventories.flatMap(
+        ({ actualPrice, variant: { rrp, rrpWithoutDiscount, options } }) => [
+          actualPrice,
+          rrp,
+          rrpWithoutDiscount,
+          ...options.map((option) => option.rrp),
+        ],
+      ),
       ...variant.options.flatMap(({ rrp, rrpWithoutDiscount }) => [rrp, rrpWithoutDiscount]),
     ])
     expect(new Set(prices)).toEqual(new Set([null]))

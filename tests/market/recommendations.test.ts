@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/market/call.ts'
 import {
   associatedProducts,
+  productCarousels,
   recommendationsList,
   recommendedProducts,
   similarProducts,
@@ -99,10 +100,25 @@ describe('what is recommended', () => {
   })
 })
 
+test.each([
+  ['rowan', 'settle'],
+  ['rowan', 'stool'],
+  ['rowan', 'peg-01'],
+  ['juniper', 'settle'],
+] as const)('the three rows of %s’s %s are what their own calls give', async (caller, id) => {
+  const rows = await ask(caller, productCarousels, { query: { id } })
+  expect(rows).toEqual({
+    similar: (await ask(caller, similarProducts, { query: { id } })).products,
+    recommended: (await ask(caller, recommendedProducts, { query: { productId: id } })).products,
+    associated: (await ask(caller, associatedProducts, { query: { id } })).products,
+  })
+})
+
 test.each<[string, Call, Record<string, string>]>([
   ['similar', similarProducts, { id: 'lamp' }],
   ['associated', associatedProducts, { id: 'lamp' }],
   ['recommended', recommendedProducts, { productId: 'lamp' }],
+  ['beside', productCarousels, { id: 'lamp' }],
 ])('nothing is %s to another site’s product', async (_what, call, query) => {
   expect(await refusalOf(signedRequest('rowan', call, { query }))).toEqual([404, 'not-found'])
 })

@@ -64,13 +64,13 @@ describe('the inventories of variants', () => {
   })
 })
 
-test.each([
-  [variantsList, { _id: { in: [] } }],
-  [variantsList, { _id: ['settle-oak'] }],
-  [variantsByProduct, {}],
-  [variantsByProduct, undefined],
-  [inventoryList, { variantID: { in: ['a b'] } }],
-  [inventoryList, { variantID: { in: ['settle-oak'] }, site: 'juniper' }],
-])('%o is refused for the body %o', async (call, body) => {
+test.for([
+  { call: variantsList, body: { _id: { in: [] } } },
+  { call: variantsList, body: { _id: ['settle-oak'] } },
+  { call: variantsByProduct, body: {} },
+  { call: variantsByProduct, body: undefined },
+  { call: inventoryList, body: { variantID: { in: ['a b'] } } },
+  { call: inventoryList, body: { variantID: { in: ['settle-oak'] }, site: 'juniper' } },
+])('$call.name is refused for the body $body', async ({ call, body }) => {
   expect(await refusalOf(signedRequest('rowan', call, { body }))).toEqual([400, 'body-invalid'])
 })

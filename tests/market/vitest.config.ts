@@ -1,16 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { build, buildIsStale } from '#tools/shop/build.ts'
+import { readConfiguration } from '#tools/shop/configuration.ts'
+import { localSecrets } from '#tools/shop/secrets.ts'
 import { secrets, siteBlocks } from './sites.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The market Worker inside workerd, on a real D1 database with the real migrations. */
+/** As it is built: one file, where its sources would be fetched one by one for every file of tests. */
+const market = `${root}dist/archipelago_market/entry.mjs`
+if (buildIsStale()) await build(localSecrets(readConfiguration().sites))
+
+/** The built market Worker inside workerd, on a real D1 database with the real migrations. */
 export default defineConfig({
   root,
+  resolve: { alias: { '#market/index.ts': market } },
   plugins: [
     cloudflareTest(async () => ({
-      main: `${root}market/index.ts`,
+      main: market,
       miniflare: {
         compatibilityDate: '2026-09-18',
         d1Databases: ['DB', 'SEARCH'],

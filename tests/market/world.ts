@@ -33,9 +33,16 @@ export async function makeWorld(): Promise<void> {
     product('lamp', { brand_id: 'brand-nair' }),
     ...pegs.map((peg) => product(peg, { brand_id: 'brand-ashby' })),
   ])
+  await put('models', [{ product_id: 'settle', url: '/media/m/settle.fbx', bytes: 4_096 }])
   await put('variants', [
     variant('settle-oak', { product_id: 'settle', position: 1 }),
-    variant('settle-red', { product_id: 'settle', position: 2, surcharge: 2_000, ean: '2000000000008' }),
+    variant('settle-red', {
+      product_id: 'settle',
+      position: 2,
+      surcharge: 2_000,
+      ean: '2000000000008',
+      finishes: JSON.stringify([redOnOak]),
+    }),
     variant('settle-unsold', { product_id: 'settle', position: 3 }),
     variant('stool-oak', { product_id: 'stool', position: 1 }),
     variant('stool-red', { product_id: 'stool', position: 2, seo_title: 'The Été stool, 100 %' }),
@@ -99,6 +106,9 @@ export async function makeWorld(): Promise<void> {
   ])
   await put('menu_entries', menuEntries)
 }
+
+/** What a red settle wears where its model is of oak. */
+export const redOnOak = { material: 'wood oak', surface: 'paint', colour: '#aa2211' }
 
 export const pegs = Array.from({ length: 30 }, (_, at) => `peg-${String(at + 1).padStart(2, '0')}`)
 

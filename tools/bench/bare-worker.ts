@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { Miniflare, type V4WorkerOptions, convertV4MiniflareOptions } from 'miniflare'
+import {
+  Miniflare,
+  Response as MiniflareResponse,
+  type V4WorkerOptions,
+  convertV4MiniflareOptions,
+} from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler'
 import { inProject } from '../root.ts'
 import { builtWorker } from '../shop/server.ts'
 import { compatibilityDate, marketDatabase } from './databases.ts'
+import type { Asked } from './vouch.ts'
 
 export interface BareWorker {
   port: number
@@ -16,6 +22,8 @@ export interface BareWorker {
 interface Opening {
   stateDirectory: string
   inspectorPort?: number
+  /** Who vouches for customers; nobody signs in where it isn't given. */
+  identity?: (asked: Asked) => MiniflareResponse
 }
 
 const entry = (contents: string) => ({
@@ -26,8 +34,8 @@ const entry = (contents: string) => ({
 export async function openBareMarket(opening: Opening): Promise<BareWorker> {
   const { workerOptions } = optionsOf(builtWorker('archipelago_market'))
   const contents = readFileSync(inProject('dist', 'archipelago_market', 'entry.mjs'), 'utf8')
-  // Nobody signs in here.
-  const serviceBindings = { IDENTITY: () => new Response(null, { status: 503 }) }
+  const { identity = () => new MiniflareResponse(null, { status: 503 }) } = opening
+  const serviceBindings = { IDENTITY: identity }
   return open(opening, { ...workerOptions, serviceBindings, ...entry(contents) })
 }
 

@@ -11,6 +11,7 @@ export interface PageFigures {
   html: number
   firstPackets?: number
   listPackets?: number
+  productPackets?: number
 }
 
 interface Transfer {
@@ -47,11 +48,16 @@ export async function measurePage(
       laterScript: earlyScript + sum(later.filter(({ type }) => type === 'script')),
       style: gzipped(inline.styles) + sum(early.filter(({ type }) => type === 'stylesheet')),
       html: sum(documents),
-      ...(page.isList ? { listPackets: sent } : { firstPackets: sent }),
+      ...packetsOf(page, sent),
     }
   } finally {
     await opened.close()
   }
+}
+
+function packetsOf({ isList, isProduct }: DiscoveryPage, sent: number) {
+  if (isList) return { listPackets: sent }
+  return isProduct ? { productPackets: sent } : { firstPackets: sent }
 }
 
 /** Looked up in visits of their own, so that nothing is in the cache of the one that is measured. */

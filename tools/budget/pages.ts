@@ -5,6 +5,8 @@ export interface DiscoveryPage {
   links?: readonly RegExp[]
   /** It holds two dozen tiles and what they are filtered by, more than the first packets have room for. */
   isList?: true
+  /** It holds what crawlers are told of every variant, and its reviews: more than the first packets too. */
+  isProduct?: true
   /** Meant for people, and closed to crawlers on purpose. */
   isForPeople?: true
 }
@@ -17,7 +19,14 @@ export const discoveryPages: readonly DiscoveryPage[] = [
   { name: 'search', path: '/products?searchQuery=oak', isList: true, isForPeople: true },
   { name: 'seller store', path: '/products', links: [product, /^\/[^/]+\/products\/seller\/[^/]+$/] },
   { name: 'store index', path: '/store/categories' },
-  { name: 'product', path: '/products', links: [product] },
+  { name: 'product', path: '/products', links: [product], isProduct: true },
+  {
+    name: 'rows beside a product',
+    path: '/products',
+    links: [product, /^\/products\/beside\//],
+    isList: true,
+    isForPeople: true,
+  },
   { name: 'home', path: '/' },
   { name: 'policy', path: '/return-policy' },
 ]

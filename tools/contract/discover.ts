@@ -3,7 +3,7 @@ import type { Call } from '#contract/market/call.ts'
 import { listProducts, listTags } from '#contract/market/catalogue.ts'
 import { searchIndex } from '#contract/market/search.ts'
 import { sellersList } from '#contract/market/shell.ts'
-import type { Known } from './example.ts'
+import { type Known, unheardOf } from './example.ts'
 import { type Line, type Question, ask } from './line.ts'
 
 /** What this market has, found by asking it; where it doesn't answer, that call's own check says why. */
@@ -32,6 +32,9 @@ export async function discover(line: Line): Promise<Known> {
     tagId: tags?.tags[0]?.tagId,
     tagID: tags?.tags[0]?.tagId,
     contentID: await anArticle(line),
+    // A guest has no order, and no other id is one.
+    'readOrder.id': unheardOf,
+    'operatorOrder.id': unheardOf,
     menuType: 'STORE',
     query: 'oak',
   }

@@ -15,6 +15,18 @@ const bodies: Record<string, unknown> = {
   searchIndex: { search: { query: 'oak' } },
   saveCustomer: { name: 'Ada Byrne', ...nothing },
   setInventory: { quantity: 1 },
+  showTestCard: { number: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123' },
+  offerPrice: { price: 100 },
+  reviewsList: { type: 'product', elementID: unheardOf },
+  addEnquiry: {
+    sellerId: unheardOf,
+    productId: unheardOf,
+    variantId: unheardOf,
+    quantity: 1,
+    message: 'What would it cost?',
+    addressId: unheardOf,
+  },
+  decideOffer: { approved: true },
 }
 
 export interface Example {
@@ -54,7 +66,7 @@ function deriving(call: Call, known: Known) {
   let isReal = true
   const textFor = (name: string): string => {
     const value = known[`${call.name}.${name}`] ?? known[name]
-    isReal &&= value !== undefined
+    isReal &&= value !== undefined && value !== unheardOf
     return value ?? unheardOf
   }
   const from = (schema: Schema, name: string): unknown => {

@@ -10,8 +10,8 @@ const typeProjects = ['lib', 'browser', 'edge', 'market', 'identity', 'tools', '
 export const steps: readonly Step[] = [
   { name: 'build', run: gate('node', 'tools/build.ts') },
   { name: 'unit', run: () => runTests('vitest.config.ts') },
-  { name: 'market', run: () => runTests('tests/market/vitest*.config.ts') },
-  { name: 'contract', run: () => runTests('tests/contract/vitest*.config.ts') },
+  { name: 'market', run: () => runTests('tests/market/vitest*.config.ts'), after: ['build'] },
+  { name: 'contract', run: () => runTests('tests/contract/vitest*.config.ts'), after: ['build'] },
   { name: 'identity', run: () => runTests('tests/identity/vitest*.config.ts') },
   { name: 'worker', run: () => runTests('tests/worker/vitest*.config.ts'), after: ['build'] },
   // A browser that shares two processors with other suites waits longer than a person would.

@@ -11,6 +11,7 @@ const sources = [
   '{src,market,identity}/**/*.{ts,tsx,astro,css,json,sql,html,svg,toml}',
   'wrangler.toml',
   'astro.config.mjs',
+  'tools/short-scopes.mjs',
   'package-lock.json',
   'tsconfig*.json',
 ]

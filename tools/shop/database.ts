@@ -6,6 +6,7 @@ import { parse } from 'smol-toml'
 import { getPlatformProxy, unstable_splitSqlQuery as splitSql } from 'wrangler'
 import { z } from 'zod'
 import type { Site } from '#contract/site.ts'
+import { type TestCustomer, testCustomers } from '#identity/seed/customers.ts'
 import { identitySeed } from '#identity/seed/statements.ts'
 import { seedStatements } from '#market/seed/index.ts'
 import { inProject } from '../root.ts'
@@ -38,13 +39,20 @@ interface Preparation {
   sites: readonly Site[]
   stateDirectory: string
   say: (sentence: string) => void
+  /** Who has an account besides the test customers. */
+  settled?: readonly TestCustomer[]
 }
 
 /** Brings the local databases up to date, and does nothing when nothing has changed since the last time. */
-export async function prepareDatabases({ sites, stateDirectory, say }: Preparation): Promise<void> {
+export async function prepareDatabases({
+  sites,
+  stateDirectory,
+  say,
+  settled = [],
+}: Preparation): Promise<void> {
   const seeds = {
     'market DB': seedStatements(sites.map(({ key }) => key)),
-    'identity DB': await identitySeed(),
+    'identity DB': await identitySeed([...testCustomers, ...settled]),
   }
   for (const worker of workersWithData) {
     const databases = databasesOf(worker, new Map(Object.entries(seeds)))

@@ -1,3 +1,4 @@
+import type { TestCustomer } from '#identity/seed/customers.ts'
 import { inProject } from '../root.ts'
 import { build, buildIsStale } from './build.ts'
 import { readConfiguration, type ShopConfiguration } from './configuration.ts'
@@ -9,6 +10,8 @@ export interface OpenOptions {
   port: number
   /** Where databases and caches are kept; tests bring a fresh one. */
   stateDirectory?: string
+  /** Who has an account besides the test customers. */
+  settled?: readonly TestCustomer[]
   verbose?: boolean
   say?: (sentence: string) => void
 }
@@ -20,6 +23,7 @@ export interface OpenShop extends ShopServer {
 /** Builds, fills and starts the whole shop, each step only when it is needed. */
 export async function openShop(options: OpenOptions): Promise<OpenShop> {
   const { port, verbose = false, stateDirectory = inProject('.wrangler', 'state'), say = () => {} } = options
+  const { settled = [] } = options
   const configuration = readConfiguration()
   const secrets = localSecrets(configuration.sites)
   if (buildIsStale()) {
@@ -27,7 +31,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     await build(secrets)
   }
   handOutSecrets(secrets)
-  await prepareDatabases({ sites: configuration.sites, stateDirectory, say })
+  await prepareDatabases({ sites: configuration.sites, stateDirectory, say, settled })
   const [first] = configuration.sites
   const host = first?.hosts[0] ?? 'localhost'
   return { ...(await startServer({ port, stateDirectory, host, verbose })), configuration }

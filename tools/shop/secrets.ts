@@ -64,6 +64,8 @@ function toldTo(worker: string, secrets: Secrets): (readonly [string, string])[]
 function mayKnow(worker: string, name: string): boolean {
   if (worker === 'identity') return name.endsWith('_SIGN_IN_SECRET') || name === 'IDENTITY_KEY'
   if (name === 'IDENTITY_KEY') return false
+  // Money is the market's alone; the key of the form in the browser travels in its answers.
+  if (name.startsWith('STRIPE_')) return worker === 'market'
   if (worker === 'market') return !name.endsWith('_SIGN_IN_SECRET') && name !== 'SESSION_KEY'
   return !name.startsWith('OPERATOR_')
 }

@@ -3,13 +3,14 @@ import type { Catalogue } from '#market/seed/catalogue.ts'
 import type { PictureList } from '#market/seed/pictures.ts'
 import { runTool } from '../child.ts'
 import { inProject } from '../root.ts'
+import { lightest } from './encode.ts'
 import { modelFaults } from './check-models.ts'
 import { mediaPath, readPictureList } from './files.ts'
 import { listedFiles, mediaFiles } from './strays.ts'
 import { wantedPictures } from './wanted.ts'
 
 /** In bytes. A list's tiles are what a phone waits for. */
-const budget = { everything: 45_000_000, smallestOfAVariant: 8_000, share: 120_000 }
+const budget = { everything: 45_000_000, smallestOfAVariant: lightest, share: 120_000 }
 const mostShown = 40
 
 /** Whether everything that the shop shows is there and in order. It needs no Blender and no renders. */

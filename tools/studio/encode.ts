@@ -23,20 +23,27 @@ export interface Encoded {
 /** The small ones are what a phone waits for; the large ones are looked at closely. */
 const quality = (width: number) => (width <= 480 ? 66 : width <= 960 ? 64 : 62)
 
+const widestThatMustBeLight = 320
+export const lightest = 8_000
+const poorest = 40
+
 export async function encodePicture(png: Buffer, kind: Kind): Promise<Encoded> {
   const { width, height } = await sharp(png).metadata()
   const widths = widthsThatFit(widthsOf[kind], width)
   const avif = new Map<number, Buffer>()
-  for (const one of widths)
-    avif.set(
-      one,
-      await sharp(png)
-        .removeAlpha()
-        .resize({ width: one })
-        .avif({ quality: quality(one), effort: 4, chromaSubsampling: '4:2:0' })
-        .toBuffer(),
-    )
+  for (const one of widths) avif.set(one, await encodeAt(png, one, quality(one)))
   return { widths, ratio: Math.round((height / width) * 10_000) / 10_000, colour: await averageOf(png), avif }
+}
+
+/** Weave and carving fill a small picture with detail: it gives way until a phone needn't wait for it. */
+async function encodeAt(png: Buffer, width: number, wanted: number): Promise<Buffer> {
+  const made = await sharp(png)
+    .removeAlpha()
+    .resize({ width })
+    .avif({ quality: wanted, effort: 4, chromaSubsampling: '4:2:0' })
+    .toBuffer()
+  const isLight = width > widestThatMustBeLight || made.length <= lightest || wanted <= poorest
+  return isLight ? made : encodeAt(png, width, wanted - 6)
 }
 
 /** 1200 × 630 for sharing: a product stands whole on its own ground, which its edges carry on; a room is cropped. */

@@ -3,6 +3,7 @@ import type { PrivateProps } from '#worker/env.ts'
 import { gateway } from '#worker/gateway/index.ts'
 import { visitorFrom } from '#worker/session/visitor.ts'
 import { askNeighbour, overTheWire } from './network.ts'
+import { purged } from './purged.ts'
 
 export { Subject } from '#worker/session/subject.ts'
 export { SessionVault } from '#worker/session/vault.ts'
@@ -40,6 +41,17 @@ export class Pages extends WorkerEntrypoint {
   override async fetch(request: Request): Promise<Response> {
     const { 'x-request-id': _id, ...told } = Object.fromEntries(request.headers)
     return Response.json({ told, props: this.ctx.props }, { headers: { 'cache-control': 'no-cache' } })
+  }
+
+  async purge(tags: string[]): Promise<void> {
+    purged.push(...tags.map((tag): [string, string] => ['Pages', tag]))
+  }
+}
+
+/** Only what is dropped of it is of interest here. */
+export class PublicApi extends WorkerEntrypoint {
+  async purge(tags: string[]): Promise<void> {
+    purged.push(...tags.map((tag): [string, string] => ['PublicApi', tag]))
   }
 }
 

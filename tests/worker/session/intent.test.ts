@@ -73,7 +73,7 @@ describe('what a visitor wanted when asked to sign in', () => {
     })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `/sign-in?returnTo=${encodeURIComponent(page)}`,
+      `/sign-in/onward?returnTo=${encodeURIComponent(page)}`,
     ])
     await cameBack(visitor)
     expect(await take(visitor)).toEqual({ intent: wanted })

@@ -65,6 +65,51 @@ test('no page and no offer of theirs shows it, in any form', async () => {
   }
 })
 
+test('nothing that can be chosen on them tells it, and crawlers are told of no offer', async () => {
+  const choices = await everyChoice()
+  expect(choices.length).toBeGreaterThan(0)
+  for (const { id, query } of choices) {
+    const right = await shop.visit('localhost', `/_/products/d/${id}?${query}`)
+    const page = await (await shop.visit('localhost', right.headers.get('location') ?? '')).text()
+    const offer = await (await shop.visit('localhost', `/api/offers/${id}?${query}`)).text()
+    expect(page).toContain('Get price via email')
+    expect(page).not.toMatch(/"offers"|"price|lowPrice|data-unit|name="sellerId"/)
+    expect(JSON.parse(offer)).toMatchObject({ unitPence: null })
+    const forms = hidden.filter((row) => row.id === id).flatMap(formsOf)
+    for (const form of forms) expect(numbersIn(page + offer), `${id}?${query}: ${form}`).not.toContain(form)
+  }
+})
+
+test('no order and no ceiling of a list gives it away', async () => {
+  const ids = new Set(hidden.map(({ id }) => id))
+  const isHidden = (tile: string) => productLinks(tile).some((link) => ids.has(link.replace(/.*\//, '')))
+  for (const sort of ['price-low', 'price-high']) {
+    const tiles = (await everyTile(`sort=${sort}`)).map(isHidden)
+    expect(tiles).toContain(true)
+    expect(tiles.slice(tiles.indexOf(true))).not.toContain(false)
+  }
+  for (const below of [100, 500, 1000]) expect((await everyTile(`below=${below}`)).some(isHidden)).toBe(false)
+})
+
+test('the rows beneath other products show it no more than lists do', async () => {
+  const ids = new Set(hidden.map(({ id }) => id))
+  const isHidden = (card: string) => productLinks(card).some((link) => ids.has(link.replace(/.*\//, '')))
+  const { results } = await (
+    await shop.db()
+  )
+    .prepare(
+      `SELECT DISTINCT other.product_id AS id FROM product_tags own JOIN product_tags other ON other.tag_id = own.tag_id
+       WHERE own.tag_kind = 'category' AND own.product_id IN (SELECT product_id FROM hidden_prices)`,
+    )
+    .all<{ id: string }>()
+  const pages = await Promise.all(
+    results.map(async ({ id }) => (await shop.visit('localhost', `/products/beside/${id}`)).text()),
+  )
+  const cards = pages.flatMap((page) => page.split('<li>')).filter(isHidden)
+  expect(cards.length).toBeGreaterThan(0)
+  for (const card of cards) expect(card.replace(/<\/li>[^]*/, '')).not.toContain('£')
+})
+
 test('no list shows it beside their names', async () => {
   const ids = new Set(hidden.map(({ id }) => id))
   const tiles = (await everyTile()).filter((tile) =>
@@ -74,11 +119,30 @@ test('no list shows it beside their names', async () => {
   for (const tile of tiles) expect(tile).not.toContain('£')
 })
 
+/** Each of their options, swatches and sellers, as an address asks for it. */
+async function everyChoice(): Promise<{ id: string; query: string }[]> {
+  const { results } = await (
+    await shop.db()
+  )
+    .prepare(
+      `WITH asked AS (SELECT id FROM variants WHERE product_id IN (SELECT product_id FROM hidden_prices))
+       SELECT variant_id AS id, 'option=' || id AS query FROM options WHERE variant_id IN (SELECT id FROM asked)
+       UNION ALL SELECT variant_id, 'swatch=' || id FROM swatches WHERE variant_id IN (SELECT id FROM asked)
+       UNION ALL SELECT variant_id, 'seller=' || seller_id FROM seller_inventories
+         WHERE variant_id IN (SELECT id FROM asked)`,
+    )
+    .all<{ id: string; query: string }>()
+  return results
+}
+
 /** Of all pages of the list. */
-async function everyTile(): Promise<string[]> {
+async function everyTile(query = ''): Promise<string[]> {
   const tiles: string[] = []
   for (let page = 1; ; page++) {
-    const answer = await shop.visit('localhost', page === 1 ? '/products' : `/products?page=${page}`)
+    const answer = await shop.visit(
+      'localhost',
+      `/products?${new URLSearchParams(`${query}${page === 1 ? '' : `&page=${page}`}`).toString()}`,
+    )
     if (answer.status !== 200) return tiles
     tiles.push(
       ...(await answer.text())

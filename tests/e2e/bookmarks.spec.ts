@@ -1,0 +1,88 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { violations } from './axe.ts'
+import { test } from './browser.ts'
+import { settled, signIn } from './newcomer.ts'
+import { productOf, sites } from './sites.ts'
+
+const product = productOf('in stock')
+
+describe('a bookmark', () => {
+  test(
+    'with scripts shows on the spot, from the first wish of a guest on',
+    { timeout: 120_000 },
+    async ({ open }) => {
+      const provoked = /status of (401|503)/
+      const page = await open(product.host, product.path, { provoked })
+      await bookmark(page).click()
+      await page.getByRole('link', { name: 'Create an account' }).first().waitFor()
+      await signIn(page, settled())
+      await page.waitForURL(`**${product.path}`)
+      await page.getByText('Added to bookmarks').waitFor()
+      await isPressed(page, 'true')
+
+      await page.reload()
+      await isPressed(page, 'true')
+      await page.route('**/api/bookmarks', (route) => route.fulfill({ status: 503, body: '{}' }))
+      await bookmark(page).press('Enter')
+      await page.getByText('Error removing from bookmarks').waitFor()
+      await isPressed(page, 'true')
+      await page.unroute('**/api/bookmarks')
+      await bookmark(page).click()
+      await page.getByText('Removed from bookmarks').waitFor()
+      await isPressed(page, 'false')
+    },
+  )
+
+  test(
+    'without scripts is kept on a page of its own, which takes it away too',
+    { timeout: 120_000 },
+    async ({ open }) => {
+      const page = await open(product.host, product.path, { javaScript: false })
+      await bookmark(page).click()
+      await signIn(page, settled())
+      await page.waitForURL(`**${product.path}`)
+      await bookmark(page).click()
+      await page.waitForURL('**/profile/bookmarks')
+      const main = page.getByRole('main')
+      expect(await main.getByRole('status').textContent()).toContain('Added to bookmarks')
+      expect(await main.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href')).toMatch(
+        /\/products\/d\//,
+      )
+      await main.getByRole('button', { name: /^Remove/ }).click()
+      expect(await main.getByRole('status').textContent()).toContain('Removed from bookmarks')
+      expect(await main.textContent()).toContain('You have marked nothing yet.')
+    },
+  )
+})
+
+for (const { host } of sites)
+  test(`the bookmarks of ${host} have no faults, wide and narrow`, { timeout: 120_000 }, async ({ open }) => {
+    const page = await open(host, '/profile/bookmarks', { provoked: /status of 404/ })
+    await signIn(page, settled())
+    await page.waitForURL('**/profile/bookmarks')
+    expect(await violations(page)).toEqual([])
+    await page.goto('/products')
+    const href = (await page.locator('main h2 a[href*="/products/d/"]').first().getAttribute('href')) ?? ''
+    await page.goto(href)
+    await bookmark(page).click()
+    await page.getByText('Added to bookmarks').waitFor()
+    await page.goto('/profile/bookmarks')
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    }
+    expect((await page.goto('/profile/bookmarks/nothing'))?.status()).toBe(404)
+  })
+
+function bookmark(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bookmark/ })
+    .first()
+}
+
+async function isPressed(page: Page, pressed: 'true' | 'false'): Promise<void> {
+  await expect.poll(() => bookmark(page).getAttribute('aria-pressed')).toBe(pressed)
+}

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { violations } from './axe.ts'
+import { test } from './browser.ts'
+import { settled, signIn } from './newcomer.ts'
+import { answerEnquiry } from './operator.ts'
+import { productOf, sites } from './sites.ts'
+
+const { host, path } = productOf('priced on request')
+const address = { line: 'Skiddaw Cottage', city: 'Keswick' }
+
+describe('a price by email', () => {
+  test(
+    'is asked for in a panel beside the product, and its offer goes into the cart',
+    { timeout: 180_000 },
+    async ({ open }) => {
+      const page = await open(host, '/profile/productrequest')
+      await signIn(page, settled())
+      await page.waitForURL('**/profile/productrequest')
+      expect(await page.getByRole('main').textContent()).toContain('You have asked for no price yet.')
+      await page.goto(path)
+      const opener = page.getByRole('main').getByRole('link', { name: 'Get price via email' }).first()
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('dialog', { name: 'Get price via email' })
+      await panel.waitFor()
+      expect((await panel.boundingBox())?.width).toBe(550)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
+
+      await opener.click()
+      await panel.waitFor()
+      await isTouched(page)
+      await isLookedUp(page)
+      expect(await violations(page)).toEqual([])
+      const message = `What would it cost? ${Date.now()}`
+      await panel.getByLabel('Message').fill(message)
+      await panel.getByRole('button', { name: 'One more' }).click()
+      expect(await panel.getByLabel('Quantity').inputValue()).toBe('2')
+      await panel.getByLabel('I accept the').check()
+      await choose(page)
+      await panel.getByRole('button', { name: 'Send' }).click()
+      await panel.getByText('Request Raised sucessfully').waitFor()
+      await panel.getByRole('link', { name: 'See my price requests' }).click()
+
+      await page.waitForURL('**/profile/productrequest')
+      expect(await page.getByRole('main').textContent()).toContain('Waiting for the seller')
+      await answerEnquiry(message, { price: 1299, note: 'In smoked oak.' })
+      await page.reload()
+      expect(await page.getByRole('main').textContent()).toContain('(£2,598.0 for 2)')
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await violations(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      }
+      await page.getByRole('button', { name: 'Accept and put into the cart' }).click()
+      await page.waitForURL('**/purchase/cart')
+      await page.goto('/profile/productrequest')
+      expect(await page.getByRole('main').textContent()).toContain('You took the offer')
+    },
+  )
+
+  test(
+    'is asked for without scripts on a page of its own, and its offer is rejected',
+    { timeout: 180_000 },
+    async ({ open }) => {
+      const page = await open(host, path, { javaScript: false, width: 390 })
+      await page.getByRole('link', { name: 'Get price via email' }).last().click()
+      await signIn(page, settled())
+      await page.waitForURL('**/profile/productrequest/ask/**')
+      await choose(page)
+      const message = `And for three? ${Date.now()}`
+      await page.getByLabel('Message').fill(message)
+      await page.getByLabel('Quantity').fill('3')
+      await page.getByRole('button', { name: 'Send' }).click()
+      expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
+        'Address Line 1 is required.',
+        'City is required.',
+        'Please accept the terms to go on.',
+      ])
+      expect(await page.getByLabel('Quantity').inputValue()).toBe('3')
+      await page.locator('#postcode').fill('ca12 5dj')
+      await page.getByRole('button', { name: 'Look up addresses' }).click()
+      await page
+        .getByLabel('Addresses there')
+        .selectOption({ label: 'Skiddaw Cottage, 2 Fell View, Keswick' })
+      await page.getByLabel('I accept the').check()
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.waitForURL('**/profile/productrequest')
+      const main = page.getByRole('main')
+      expect(await main.getByRole('status').textContent()).toContain('Request Raised sucessfully')
+      await main.getByText('What you wrote').click()
+      expect(await main.textContent()).toContain(`To ${address.line}, 2 Fell View, ${address.city}`)
+
+      await answerEnquiry(message, { price: 900, note: 'For three.' })
+      await page.reload()
+      await main.getByText('Reject it').click()
+      await main.getByRole('button', { name: 'Reject the offer' }).click()
+      expect(await page.getByRole('alert').textContent()).toContain('Write why you don’t take it')
+      await main.getByLabel('Why don’t you take it?').fill('Too dear for three.')
+      await main.getByRole('button', { name: 'Reject the offer' }).click()
+      expect(await main.textContent()).toContain('You wrote: “Too dear for three.”')
+    },
+  )
+})
+
+for (const { key, host: of } of sites)
+  test(`the form of ${of} has no faults, wide and narrow`, { timeout: 120_000 }, async ({ open }) => {
+    const variant = productOf('in stock', key).path.split('/').at(-1) ?? ''
+    const page = await open(of, `/profile/productrequest/ask/${variant}`, { provoked: /status of 404/ })
+    await signIn(page, settled())
+    await page.waitForURL('**/profile/productrequest/ask/*')
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    }
+    expect((await page.goto('/profile/productrequest/ask/no-such-variant'))?.status()).toBe(404)
+  })
+
+/** A field that was left empty says so; Send tells what it waits for. */
+async function isTouched(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog')
+  const send = panel.getByRole('button', { name: 'Send' })
+  expect(await send.getAttribute('aria-disabled')).toBe('true')
+  expect(await panel.getByText('is required.').count()).toBe(0)
+  expect(await panel.getByLabel('Message').inputValue()).toContain('retail price of')
+  await panel.getByLabel('Message').fill('')
+  await panel.getByLabel('City').focus()
+  await panel.getByText('Message is required.').waitFor()
+  await panel.getByLabel('Country').fill('')
+  await send.press('Enter')
+  for (const words of ['Address Line 1 is required.', 'City is required.', 'Country is required.'])
+    await panel.getByText(words).waitFor()
+}
+
+async function isLookedUp(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog')
+  await panel.locator('#postcode').fill('ZZ9 9ZZ')
+  await panel.getByRole('button', { name: 'Look up addresses' }).click()
+  await expect.poll(() => panel.getByLabel('Addresses there').isVisible()).toBe(false)
+  await panel.locator('#postcode').fill('ca12 5dj')
+  await panel.locator('#postcode').press('Enter')
+  await panel.getByLabel('Addresses there').selectOption({ label: 'Skiddaw Cottage, 2 Fell View, Keswick' })
+  expect(await panel.getByLabel('Address Line 1').inputValue()).toBe(address.line)
+  expect(await panel.getByLabel('City').inputValue()).toBe(address.city)
+  expect(await panel.getByText('City is required.').count()).toBe(0)
+}
+
+/** Where the variant has options, one of them. */
+async function choose(page: Page): Promise<void> {
+  const list = page.locator('#choice')
+  if ((await list.count()) > 0) await list.selectOption({ index: 1 })
+}

@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { signCall, signatureHeader, tokenHeader } from '#contract/market/signature.ts'
+import { offerPrice, operatorEnquiries } from '#contract/market/operator-orders.ts'
+import { readConfiguration } from '#tools/shop/configuration.ts'
+import { localSecrets } from '#tools/shop/secrets.ts'
+import { http } from './http.ts'
+import { marketHost } from './sites.ts'
+
+const secrets = localSecrets(readConfiguration().sites)
+
+/** Answers the enquiry with that message, as its seller would. */
+export async function answerEnquiry(message: string, offer: { price: number; note: string }): Promise<void> {
+  const waiting = operatorEnquiries.result.parse(await ask('GET', `${operatorEnquiries.path}?size=100`))
+  const found = waiting.enquiries.find((enquiry) => enquiry.message === message)
+  if (!found) throw new Error(`Nobody asks “${message}”.`)
+  await ask('POST', offerPrice.path.replace('{id}', found.id), { ...offer, days: 14 })
+}
+
+async function ask(method: string, path: string, sent?: object): Promise<unknown> {
+  const body = sent === undefined ? '' : JSON.stringify(sent)
+  const key = secrets.get('OPERATOR_API_SIGNING_KEY') ?? ''
+  const headers = {
+    'content-type': 'application/json',
+    [tokenHeader]: secrets.get('OPERATOR_API_TOKEN') ?? '',
+    [signatureHeader]: await signCall({ site: 'operator', method, path, body }, key, new Date()),
+  }
+  const answer = await http(marketHost, path, { method, headers, body })
+  expect(answer.status, answer.text).toBe(200)
+  return JSON.parse(answer.text)
+}

@@ -1,0 +1,102 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { putIntoCart as putInto } from '#contract/market/cart.ts'
+import { answerChallenge, cancelOrder, returnOrder } from '#contract/market/orders.ts'
+import { faultsInBooks, ofSettle, orderOf, readOrderOf, setStock, shopper, stockOf } from './shopper.ts'
+import { makeWorld } from './world.ts'
+
+const ada = shopper('ada')
+
+beforeAll(makeWorld)
+beforeEach(async () => {
+  await env.DB.exec('DELETE FROM cart_lines')
+  await setStock(ofSettle, 20)
+})
+/** Whatever happens, money and stock agree. */
+afterEach(async () => expect(await faultsInBooks()).toEqual([]))
+
+describe('calling off', () => {
+  test('gives back the money and the pieces, once', async () => {
+    const { id } = await orderOf(ada, { quantity: 2 })
+    const body = { id: 'changed-mind', comment: 'Too red after all.' }
+    const { order } = await ada.ask(cancelOrder, { query: { id }, body })
+    expect(order).toMatchObject({ state: 'cancelled', refunded: 30_500, refunds: [{ isDone: true }] })
+    expect(order.parcels[0]?.lines[0]).toMatchObject({
+      reason: 'I have changed my mind',
+      comment: 'Too red after all.',
+    })
+    expect((await ada.ask(cancelOrder, { query: { id }, body })).order.refunds).toHaveLength(1)
+    expect(await stockOf(ofSettle)).toBe(20)
+  })
+
+  test('is possible for one seller’s part of it', async () => {
+    await ada.ask(putInto, { body: { variantId: 'peg-01-oak', sellerId: 'tom', quantity: 1 } })
+    const { id } = await orderOf(ada)
+    const { order } = await ada.ask(cancelOrder, { query: { id }, body: { sellerId: 'tom' } })
+    expect([order.state, order.refunded]).toEqual(['paid', 300])
+    expect(order.parcels.map(({ state }) => state)).toEqual(['paid', 'cancelled'])
+  })
+
+  test('of an unpaid one is for all of it, and nobody can pay it then', async () => {
+    await ada.ask(putInto, { body: { variantId: 'peg-01-oak', sellerId: 'tom', quantity: 1 } })
+    const { id } = await orderOf(ada, { kind: 'challenges' })
+    const part = { query: { id }, body: { sellerId: 'tom' } }
+    expect(await ada.refusal(cancelOrder, part)).toEqual([409, 'order-not-paid'])
+    const { order } = await ada.ask(cancelOrder, { query: { id }, body: {} })
+    expect([order.state, order.refunds]).toEqual(['cancelled', []])
+    const answered = await ada.ask(answerChallenge, { query: { id }, body: { passes: true } })
+    expect(answered.order).toMatchObject({ state: 'cancelled', payment: { status: 'cancelled' } })
+  })
+
+  test('comes too late for what is on its way', async () => {
+    const { id } = await orderOf(ada)
+    await moveAll(id, 'dispatched')
+    expect(await ada.refusal(cancelOrder, { query: { id }, body: {} })).toEqual([409, 'order-too-late'])
+    expect((await readOrderOf(ada, id)).mayCancel).toBe(false)
+  })
+})
+
+describe('sending back', () => {
+  const delivered = async (daysAgo: number) => {
+    const { id } = await orderOf(ada, { quantity: 2 })
+    await moveAll(id, 'delivered', daysAgo)
+    return readOrderOf(ada, id)
+  }
+
+  test('is possible for fourteen days', async () => {
+    const order = await delivered(13)
+    expect(order.mayReturn).toBe(true)
+    const lineIds = [order.parcels[0]?.lines[0]?.id]
+    const asked = { query: { id: order.id }, body: { id: 'damaged', comment: 'A leg is loose.', lineIds } }
+    expect((await ada.ask(returnOrder, asked)).order).toMatchObject({
+      state: 'return_asked',
+      refunded: 0,
+      parcels: [{ lines: [{ reason: 'It arrived damaged', comment: 'A leg is loose.' }] }],
+    })
+    // Twice is once.
+    expect((await ada.ask(returnOrder, asked)).order.state).toBe('return_asked')
+    expect(await stockOf(ofSettle)).toBe(18)
+  })
+
+  test('isn’t after that', async () => {
+    const { id, mayReturn } = await delivered(15)
+    expect(mayReturn).toBe(false)
+    expect(await ada.refusal(returnOrder, { query: { id }, body: {} })).toEqual([409, 'return-too-late'])
+  })
+
+  test('is asked of lines that are there', async () => {
+    const { id } = await delivered(1)
+    const other = (await delivered(1)).parcels[0]?.lines[0]?.id
+    expect(await ada.refusal(returnOrder, { query: { id }, body: { lineIds: [other] } })).toEqual([
+      404,
+      'not-found',
+    ])
+  })
+})
+
+async function moveAll(id: string, state: string, daysAgo = 0): Promise<void> {
+  const at = Math.floor(Date.now() / 1000) - daysAgo * 86_400
+  await env.DB.prepare('UPDATE order_lines SET state = ?, delivered_at = ? WHERE order_id = ?')
+    .bind(state, state === 'delivered' ? at : null, id)
+    .run()
+}
