@@ -42,6 +42,16 @@ const stylePage = {
   },
 }
 
+// `npm run dev` beside `npm test` or a build: what each has bundled ahead is not the other's to replace.
+const ownCache = {
+  name: 'own-cache',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      updateConfig({ vite: { cacheDir: `node_modules/.vite/${command}` } })
+    },
+  },
+}
+
 export default defineConfig({
   output: 'server',
   trailingSlash: 'never',
@@ -53,7 +63,7 @@ export default defineConfig({
       { configPath: './identity/wrangler.toml', config: knowsTheSites },
     ],
   }),
-  integrations: [react(), stylePage],
+  integrations: [react(), stylePage, ownCache],
   fonts: [
     font('Instrument Sans', '400 600', ['sans-serif']),
     font('Fraunces', '500', ['serif']),
