@@ -33,7 +33,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return async () => {
     await chromium.close()
     await shop.stop()
+    tellTrouble(shop.log)
   }
+}
+
+/** What the Workers complained of, for whoever wonders why a test failed. */
+function tellTrouble(log: readonly string[]): void {
+  const lines = log.join('').split('\n')
+  const trouble = lines.filter((line) => line.trim() !== '' && !/^\{"level":"(?:info|warn)"/.test(line))
+  if (trouble.length > 0) console.log(`The shop said:\n${trouble.join('\n')}`)
 }
 
 async function surveyAll({ configuration, port }: Awaited<ReturnType<typeof openShop>>) {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './longest-first.ts'
 
 /** The built shop in Chromium and over HTTP, started once for all specs. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One waits while two work.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // The browser, the shop and the tests share the machine.
     expect: { poll: { timeout: 10_000 } },
   },

@@ -8,9 +8,8 @@ import {
   type V4WorkerOptions,
   convertV4MiniflareOptions,
 } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler'
 import { inProject } from '../root.ts'
-import { builtWorker } from '../shop/server.ts'
+import { builtWorker } from '../shop/built-worker.ts'
 import { compatibilityDate, marketDatabase } from './databases.ts'
 import type { Asked } from './vouch.ts'
 
@@ -26,17 +25,11 @@ interface Opening {
   identity?: (asked: Asked) => MiniflareResponse
 }
 
-const entry = (contents: string) => ({
-  modules: [{ type: 'ESModule' as const, path: 'entry.mjs', contents }],
-})
-
 /** The built market in workerd, without the proxies that local tools put in front: they take longer than a list. */
 export async function openBareMarket(opening: Opening): Promise<BareWorker> {
-  const { workerOptions } = optionsOf(builtWorker('archipelago_market'))
-  const contents = readFileSync(inProject('dist', 'archipelago_market', 'entry.mjs'), 'utf8')
   const { identity = () => new MiniflareResponse(null, { status: 503 }) } = opening
   const serviceBindings = { IDENTITY: identity }
-  return open(opening, { ...workerOptions, serviceBindings, ...entry(contents) })
+  return open(opening, { ...builtWorker('archipelago_market'), serviceBindings })
 }
 
 /** A Worker that knows nothing but SQL, over the same database. */
@@ -46,7 +39,7 @@ export async function openPlainSql(opening: Opening): Promise<BareWorker> {
     name: 'plain-sql',
     compatibilityDate,
     d1Databases: { DB: marketDatabase },
-    ...entry(stripTypeScriptTypes(source)),
+    modules: [{ type: 'ESModule', path: 'entry.mjs', contents: stripTypeScriptTypes(source) }],
   })
 }
 

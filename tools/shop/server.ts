@@ -5,7 +5,6 @@ import { collectOutput, endedByItself, startTool, stopTool } from '../child.ts'
 import { Obstacle } from '../command.ts'
 import { inProject } from '../root.ts'
 
-const wholeShop = ['server', 'archipelago_market', 'archipelago_identity'].map(builtWorker)
 const patienceInSeconds = 60
 
 export interface ShopServer {
@@ -24,19 +23,11 @@ export interface ServerOptions {
   /** A host of the shop, to ask whether it answers. */
   host: string
   verbose?: boolean
-  /** Other Workers than the three of the shop, by their wrangler files; the first one answers. */
-  configurations?: readonly string[]
-  /** Where a debugger may look into the isolates; nowhere unless told. */
-  inspectorPort?: number
 }
 
 /** All three built Workers behind one port; resolves once the shop answers. */
 export async function startServer(options: ServerOptions): Promise<ShopServer> {
-  const child = startTool(wranglerDev(options), {
-    WRANGLER_HIDE_BANNER: 'true',
-    // Two shops on one machine must not find each other's Workers.
-    WRANGLER_REGISTRY_PATH: `${options.stateDirectory}/registry`,
-  })
+  const child = startTool(serve(options), { WRANGLER_LOG: 'warn' })
   const log = collectOutput(child)
   await untilItAnswers(child, options, log)
   return {
@@ -48,17 +39,9 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
   }
 }
 
-/** The wrangler file of a Worker as it was built. */
-export function builtWorker(name: string): string {
-  return inProject('dist', name, 'wrangler.json')
-}
-
-function wranglerDev(options: ServerOptions): string[] {
-  const { port, stateDirectory, verbose, configurations = wholeShop, inspectorPort = 0 } = options
-  const files = configurations.flatMap((path) => ['-c', path])
-  const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)]
-  const level = ['--log-level', verbose ? 'info' : 'warn']
-  return ['wrangler', 'dev', ...files, ...address, ...level, '--persist-to', stateDirectory]
+function serve({ port, stateDirectory, verbose }: ServerOptions): string[] {
+  const options = ['--port', String(port), '--state', stateDirectory, ...(verbose ? ['--verbose'] : [])]
+  return [process.execPath, inProject('tools', 'shop', 'serve.ts'), ...options]
 }
 
 export async function untilItAnswers(

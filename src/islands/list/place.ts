@@ -4,6 +4,8 @@ interface Place {
   top: number
 }
 
+const untilAllStands = 2000
+
 /** What this entry of the history remembers of a list: the further pages that were loaded, and the place. */
 export interface Remembered {
   more: string[]
@@ -31,13 +33,19 @@ export function placeNow(list: Element): Place | null {
   return first && scrollY > 0 ? { product, top: Math.round(first.getBoundingClientRect().top) } : null
 }
 
-/** What is out of sight is laid out when it comes near: only then its height is its own, so look twice. */
+/** What is out of sight is laid out when it comes near, and only then its height is its own: stays there until all stands. */
 export function goTo(list: Element, { product, top }: Place): void {
-  const item = list.querySelector('[data-grid]')?.children[product]
-  if (!item) return
+  const grid = list.querySelector('[data-grid]')
+  const item = grid?.children[product]
+  if (!grid || !item) return
   const go = () => scrollBy({ top: Math.round(item.getBoundingClientRect().top) - top, behavior: 'instant' })
   go()
-  requestAnimationFrame(() => requestAnimationFrame(go))
+  const watch = new ResizeObserver(go)
+  watch.observe(grid)
+  const leave = () => watch.disconnect()
+  setTimeout(leave, untilAllStands)
+  for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(move, leave, { once: true, passive: true })
 }
 
 function placeIn(value: unknown): Place | null {

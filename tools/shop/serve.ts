@@ -1,0 +1,32 @@
+import type { ChildProcess } from 'node:child_process'
+import { channel } from 'node:diagnostics_channel'
+import { join } from 'node:path'
+import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
+import { flag, option } from '../command.ts'
+import { builtWorker } from './built-worker.ts'
+
+// The three built Workers in one workerd, the storefront in front. See docs/decisions/0090.
+const verbose = flag('verbose')
+
+channel('child_process').subscribe(endWithIt)
+
+const miniflare = new Miniflare(
+  convertV4MiniflareOptions({
+    host: '127.0.0.1',
+    port: Number(option('port')),
+    cf: false,
+    resourcePersistencePath: join(option('state') ?? '', 'v3'),
+    handleStructuredLogs: ({ level, message }) => {
+      const isTrouble = level === 'error' || level === 'warn'
+      if (isTrouble || verbose) process.stdout.write(`${message}\n`)
+    },
+    workers: ['server', 'archipelago_market', 'archipelago_identity'].map(builtWorker),
+  }),
+)
+await miniflare.ready
+
+/** Without its workerd the shop is closed, and whoever opened it is to know. */
+function endWithIt(message: unknown): void {
+  const { process: workerd } = message as { process: ChildProcess }
+  workerd.once('exit', () => process.exit(1))
+}
