@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
+import { ChildProcess } from 'node:child_process'
 import { channel } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
@@ -27,6 +27,6 @@ await miniflare.ready
 
 /** Without its workerd the shop is closed, and whoever opened it is to know. */
 function endWithIt(message: unknown): void {
-  const { process: workerd } = message as { process: ChildProcess }
-  workerd.once('exit', () => process.exit(1))
+  if (typeof message !== 'object' || message === null || !('process' in message)) return
+  if (message.process instanceof ChildProcess) message.process.once('exit', () => process.exit(1))
 }
