@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
+import { readSites } from '#contract/site.ts'
 import { readCallers } from './door/callers.ts'
 import { hangDoor } from './door/order.ts'
+import { checkPayments } from './payments/open.ts'
 import { documents } from './documents/routes.ts'
 import { addressLookUp } from './routes/address-lookup.ts'
 import { addressAddition, addressChange, addressRemoval, addresses } from './routes/addresses.ts'
@@ -17,7 +19,7 @@ import {
 } from './routes/cart.ts'
 import {
   cardAddition,
-  cardBeginning,
+  cardRecognition,
   cardRemoval,
   cards,
   cardSettings,
@@ -123,7 +125,7 @@ const calls: Route[] = [
   cartLineRemoval,
   cart,
   cardSettings,
-  cardBeginning,
+  cardRecognition,
   testCard,
   cardAddition,
   cards,
@@ -157,6 +159,10 @@ const calls: Route[] = [
 
 /** Read when the Worker starts: a wrong wrangler.toml or a missing secret stops it there. */
 const callers = readCallers(env)
+checkPayments(
+  env,
+  readSites(env).map(({ key }) => key),
+)
 
 const app = new Hono<Market>()
 hangDoor(app)

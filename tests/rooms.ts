@@ -54,7 +54,7 @@ export const rooms: readonly Room[] = [
     name: 'islands',
     folder: 'src/islands',
     may: ['src/islands/ui', 'src/stores', 'src/lib'],
-    packages: ['react', 'react-dom', '@nanostores/react', 'astro', 'swiper', 'three'],
+    packages: ['react', 'react-dom', '@nanostores/react', '@stripe/stripe-js', 'astro', 'swiper', 'three'],
     never: [noFetch, noNode],
   },
   {

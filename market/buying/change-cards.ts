@@ -21,26 +21,43 @@ export interface CardOwner {
   signature: Signature
 }
 
+interface Saved {
+  /** Null while the cardholder's bank asks who it is. */
+  card: Card | null
+  cards: Card[]
+  challengeUrl: string | null
+}
+
 export async function cardsOf({ env, db, customer }: Omit<CardOwner, 'signature'>): Promise<Card[]> {
-  return (await listCards(db, ownerIn(openTill(env), customer))).map(shapeCard)
+  return (await listCards(db, ownerIn(openTill(env, customer.site), customer))).map(shapeCard)
 }
 
 export async function saveCard(
   { env, db, customer, signature }: CardOwner,
-  { token, isDefault }: { token: string; isDefault: boolean },
-): Promise<{ card: Card; cards: Card[] } | Refusal> {
+  { token, isDefault, returnTo }: { token: string; isDefault: boolean; returnTo: string | null },
+): Promise<Saved | Refusal> {
   return unlessSilent(async () => {
-    const till = openTill(env)
-    const kept = await till.provider.keepCard(await payerOf(till, customer), token)
+    const till = openTill(env, customer.site)
+    const payer = await payerOf(till, customer)
+    const kept = await till.provider.keepCard({ payer, token, returnTo: returnTo ?? '' })
     if (kept === null) return new Refusal('card-unknown')
-    if (typeof kept === 'string') return new Refusal(kept === 'challenge-failed' ? 'card-declined' : kept)
+    if (typeof kept === 'string') return new Refusal(kept)
     const owner = ownerIn(till, customer)
+    if ('challengeUrl' in kept)
+      return {
+        card: null,
+        cards: (await listCards(db, owner)).map(shapeCard),
+        challengeUrl: kept.challengeUrl,
+      }
     const added = await addCard(db, { owner, card: { ...kept, isDefault } }, signature)
     if (added === 'replayed') return new Refusal('signature-replayed')
-    if (added === 'full') return new Refusal('card-limit')
+    if (added === 'full') {
+      await till.provider.dropCard(kept.token)
+      return new Refusal('card-limit')
+    }
     const card = added.find((known) => known.token === kept.token)
     if (!card) throw new Error('A card that was saved is among the saved ones.')
-    return { card: shapeCard(card), cards: added.map(shapeCard) }
+    return { card: shapeCard(card), cards: added.map(shapeCard), challengeUrl: null }
   })
 }
 
@@ -48,7 +65,7 @@ export async function makeUsual(
   { env, db, customer, signature }: CardOwner,
   id: string,
 ): Promise<Card[] | Refusal> {
-  const owner = ownerIn(openTill(env), customer)
+  const owner = ownerIn(openTill(env, customer.site), customer)
   const card = await findCard(db, owner, id)
   return card ? answerWith(await makeCardUsual(db, { owner, card }, signature)) : new Refusal('not-found')
 }
@@ -58,7 +75,7 @@ export async function forgetCard(
   id: string,
 ): Promise<Card[] | Refusal> {
   return unlessSilent(async () => {
-    const till = openTill(env)
+    const till = openTill(env, customer.site)
     const owner = ownerIn(till, customer)
     const card = await findCard(db, owner, id)
     if (!card) return new Refusal('not-found')

@@ -1,6 +1,6 @@
 import { findOrder, findOrderOfIntent } from '../queries/order-read.ts'
 import { closeLetGo, settle } from './settle.ts'
-import type { Till } from './till.ts'
+import { type Till, openTill } from './till.ts'
 
 /** A provider tells how a payment stands. What nobody signed is refused; what isn't about an order of ours is nothing. */
 export async function hearNotice(
@@ -14,7 +14,10 @@ export async function hearNotice(
   const orderId = (await findOrderOfIntent(till.db, intent.id)) ?? intent.reference
   const order = await findOrder(till.db, { customerId: null, id: orderId })
   if (!order) return 'not-ours'
-  await settle(till, order, intent)
-  await closeLetGo(till, order.id)
+  const its = openTill(till.env, order.site)
+  // Sites may share an account; what another account says of this order is nothing.
+  if (its.provider.publicKey !== till.provider.publicKey) return 'not-ours'
+  await settle(its, order, intent)
+  await closeLetGo(its, order.id)
   return 'settled'
 }

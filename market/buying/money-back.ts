@@ -10,7 +10,7 @@ export async function sendMoneyBack(
   till: Till,
   orderId: string | null,
 ): Promise<{ done: number; left: number }> {
-  const wanted = await wantedRefunds(till.db, { provider: till.provider.name, orderId })
+  const wanted = await wantedRefunds(till.db, { provider: till.provider.name, site: till.site, orderId })
   let done = 0
   for (const refund of wanted) if (await isCarriedOut(till, refund)) done += 1
   return { done, left: wanted.length - done }

@@ -50,7 +50,7 @@ export async function lookAfter(
 
 /** Nobody is to pay for what was let go of; where somebody just did, the money goes back. */
 export async function closeLetGo(till: Till, orderId: string | null): Promise<number> {
-  const open = await openIntentsOfLetGo(till.db, { provider: till.provider.name, orderId })
+  const open = await openIntentsOfLetGo(till.db, { provider: till.provider.name, site: till.site, orderId })
   let closed = 0
   for (const { orderId: id, intentId } of open) if (await isClosed(till, { id, intentId })) closed += 1
   return closed

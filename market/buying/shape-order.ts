@@ -132,14 +132,12 @@ export function shapePayment({ payment }: KeptOrder, { intent, publicKey }: Aske
   }
 }
 
-const challengeFailed = 'The bank could not make sure that it is you. Try again, or choose another card.'
-
 function declineWords(decline: string | null): string {
   const codes: Record<Decline, string> = {
     'card-declined': marketErrors['card-declined'][1],
     'card-empty': marketErrors['card-empty'][1],
     'card-expired': marketErrors['card-expired'][1],
-    'challenge-failed': challengeFailed,
+    'challenge-failed': marketErrors['challenge-failed'][1],
   }
   return new Map(Object.entries(codes)).get(decline ?? '') ?? codes['card-declined']
 }

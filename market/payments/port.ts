@@ -9,6 +9,11 @@ export interface BankCard {
   expYear: number
 }
 
+/** The cardholder's bank asks who it is, at this address, before the card is kept. */
+export interface CardChallenge {
+  challengeUrl: string
+}
+
 /** Why a card was turned down, as far as its owner can do something about it. */
 export type Decline = 'card-declined' | 'card-empty' | 'card-expired' | 'challenge-failed'
 
@@ -47,10 +52,12 @@ export interface PaymentProvider {
   publicKey: string | null
   /** The provider's name for somebody who pays; the one that is known, where that is one of its own. */
   openPayer: (payer: Payer, known: string | null) => Promise<string>
-  /** Begins to save a card by the provider's own form; null where it has none. */
-  beginCard: (payer: string) => Promise<{ clientSecret: string } | null>
-  /** Null for a token that is nobody's, or somebody else's. */
-  keepCard: (payer: string, token: string) => Promise<BankCard | Decline | null>
+  /** Null for a token that is nobody's, or somebody else's. What a challenge came to is asked for by its own token. */
+  keepCard: (wanted: {
+    payer: string
+    token: string
+    returnTo: string
+  }) => Promise<BankCard | CardChallenge | Decline | null>
   /** What tells a card apart, before it pays. Null for a token that is nobody's, or somebody else's. */
   readCard: (payer: string, token: string) => Promise<BankCard | null>
   dropCard: (token: string) => Promise<void>

@@ -98,8 +98,9 @@ export interface WantedRefund {
 }
 
 interface OfProvider {
-  /** What another provider took only that one can give back. */
+  /** What another provider took, or another site's account of it, only that one can give back. */
   provider: 'stripe' | 'test-bank'
+  site: string
   /** Of all orders, where it is null. */
   orderId: string | null
 }
@@ -107,16 +108,16 @@ interface OfProvider {
 /** Those that the provider hasn't been heard to have carried out. */
 export async function wantedRefunds(
   db: D1Database,
-  { provider, orderId }: OfProvider,
+  { provider, site, orderId }: OfProvider,
 ): Promise<WantedRefund[]> {
   const { results } = await db
     .prepare(
       `SELECT r.id, r.order_id AS orderId, r.amount, p.intent_id AS intentId FROM refunds r
-      JOIN payments p ON p.order_id = r.order_id
+      JOIN payments p ON p.order_id = r.order_id JOIN orders o ON o.id = r.order_id AND o.site = ?3
       WHERE r.state = 'wanted' AND p.intent_id IS NOT NULL AND (?1 IS NULL OR r.order_id = ?1) AND p.provider = ?2
       LIMIT 50`,
     )
-    .bind(orderId, provider)
+    .bind(orderId, provider, site)
     .all<WantedRefund>()
   return results
 }
@@ -153,16 +154,17 @@ export async function writeRefunded(
 /** Orders that nobody will pay for any more, whose intents are still open at the provider. */
 export async function openIntentsOfLetGo(
   db: D1Database,
-  { provider, orderId }: OfProvider,
+  { provider, site, orderId }: OfProvider,
 ): Promise<{ orderId: string; intentId: string }[]> {
   const { results } = await db
     .prepare(
       `SELECT p.order_id AS orderId, p.intent_id AS intentId FROM payments p
+      JOIN orders o ON o.id = p.order_id AND o.site = ?3
       WHERE p.status NOT IN ('succeeded', 'cancelled') AND p.intent_id IS NOT NULL AND (?1 IS NULL OR p.order_id = ?1)
         AND p.provider = ?2 AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = p.order_id AND l.state <> 'cancelled')
       LIMIT 50`,
     )
-    .bind(orderId, provider)
+    .bind(orderId, provider, site)
     .all<{ orderId: string; intentId: string }>()
   return results
 }

@@ -19,18 +19,18 @@ import { customerRoute } from './customer-route.ts'
 
 export const orderPlacing = customerRoute(placeOrder, async ({ env, db, customer, body, signature }) => {
   const { addressId, key = null, total = null, returnTo = null } = body
-  const till = openTill(env)
+  const till = openTill(env, customer.site)
   const address = await findAddress(db, { customerId: customer.id, id: addressId })
   if (!address) return new Refusal('not-found')
   const card = await payingCard(till, customer, body)
   if (card instanceof Refusal) return card
   const order = await place(till, { customer, address, key, total }, signature)
   if (order instanceof Refusal) return order
-  return paid(till, { order, customer, card, returnTo })
+  return paid(till, { order, customer, card, returnTo: returnTo?.replace('{orderId}', order.id) ?? null })
 })
 
 export const orderPaying = customerRoute(payOrder, async ({ env, db, customer, query, body, signature }) => {
-  const till = openTill(env)
+  const till = openTill(env, customer.site)
   const order = await findOrder(db, { customerId: customer.id, id: query.id })
   if (!order) return new Refusal('not-found')
   const isHeld = linesIn(order).some((line) => line.state === 'placed' && line.heldUntil > signature.now)
@@ -44,7 +44,7 @@ export const orderPaying = customerRoute(payOrder, async ({ env, db, customer, q
 
 export const orderChallenge = customerRoute(answerChallenge, async (question) => {
   const { env, db, customer, query, body, signature } = question
-  const till = openTill(env)
+  const till = openTill(env, customer.site)
   const order = await findOrder(db, { customerId: customer.id, id: query.id })
   const intentId = order?.payment.intentId ?? null
   if (!order || intentId === null || till.provider.name !== 'test-bank') return new Refusal('not-found')

@@ -39,7 +39,7 @@ export const orders = customerRoute(listOrders, async ({ db, customer, query }) 
 })
 
 export const order = customerRoute(readOrder, async ({ env, customer, query }) => {
-  const till = openTill(env)
+  const till = openTill(env, customer.site)
   const found = await lookAfter(till, { customerId: customer.id, id: query.id })
   if (!found) return new Refusal('not-found')
   afterwards(till)
@@ -77,7 +77,7 @@ async function moved(
   { env, customer, query, body, signature }: CustomerQuestion<{ id: string }, Said>,
   wanted: Pick<Moving, 'move' | 'sellerId' | 'lineIds'>,
 ) {
-  const till = openTill(env)
+  const till = openTill(env, customer.site)
   const reason = orderReasons.find(({ id }) => id === body.id)?.comment ?? null
   const moving: Moving = {
     ...wanted,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { Refusal, refuse } from '../door/refusal.ts'
 import { hearNotice } from '../buying/hear-notice.ts'
 import { afterwards } from '../buying/afterwards.ts'
-import { openTill } from '../buying/till.ts'
+import { type Till, allTills } from '../buying/till.ts'
 import { ProviderSilence } from '../payments/port.ts'
 import type { Market } from '../worker.ts'
 
@@ -13,11 +13,10 @@ export const paymentNotices = new Hono<Market>().post('/payments/notices', async
   context.set('call', 'paymentNotices')
   const [signature] = signatureHeaders.flatMap((name) => context.req.header(name) ?? [])
   if (signature === undefined) return refuse(context, new Refusal('signature-missing'))
-  const till = openTill(context.env)
+  const notice = { signature, text: await context.req.text() }
   try {
-    const heard = await hearNotice(till, { signature, text: await context.req.text() })
+    const heard = await hearFirst(allTills(context.env), notice)
     if (heard === 'refused') return refuse(context, new Refusal('signature-invalid'))
-    afterwards(till)
     return context.json({ heard })
   } catch (error) {
     // Not heard: the provider tells it again.
@@ -25,3 +24,17 @@ export const paymentNotices = new Hono<Market>().post('/payments/notices', async
     throw error
   }
 })
+
+/** By its signature it is told whose account it comes from. */
+async function hearFirst(tills: readonly Till[], notice: { signature: string; text: string }) {
+  let outcome: Awaited<ReturnType<typeof hearNotice>> = 'refused'
+  for (const till of tills) {
+    const heard = await hearNotice(till, notice)
+    if (heard === 'settled') {
+      afterwards(till)
+      return heard
+    }
+    if (heard === 'not-ours') outcome = heard
+  }
+  return outcome
+}

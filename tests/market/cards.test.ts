@@ -18,8 +18,11 @@ const bo = shopper('bo')
 beforeAll(makeWorld)
 beforeEach(() => env.DB.exec('DELETE FROM cards'))
 
-const save = async (person = ada, isDefault = false) =>
-  (await person.ask(addCard, { body: { token: await tokenFor(person), isDefault } })).card
+const save = async (person = ada, isDefault = false) => {
+  const { card } = await person.ask(addCard, { body: { token: await tokenFor(person), isDefault } })
+  if (!card) throw new Error('The test bank asks nobody before it saves a card.')
+  return card
+}
 
 describe('a card', () => {
   test('is saved by its name at the bank, the first one as the usual one', async () => {

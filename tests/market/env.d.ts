@@ -7,6 +7,8 @@ declare namespace Cloudflare {
     PICTURES: R2Bucket
     IDENTITY: Fetcher
     IDENTITY_HOST: string
+    /** Of Stripe's test mode; empty where nobody has given one. */
+    STRIPE_TEST_KEY: string
     MIGRATIONS: import('cloudflare:test').D1Migration[]
     SEARCH_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }

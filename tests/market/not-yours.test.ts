@@ -41,7 +41,7 @@ beforeAll(async () => {
   Object.assign(hers, {
     order: order.id,
     intent: order.payment.intentId,
-    card: card.id,
+    card: card?.id,
     line: cart.lines[0]?.id,
     address: await addressOf(ada),
   })

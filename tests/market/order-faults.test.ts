@@ -197,9 +197,11 @@ describe('what a provider says', () => {
   })
 
   test('comes by notice first, several times, and by answer last', async () => {
-    const placed = await order({ token: 'pm_card_threeDSecure2Required' })
+    const returnTo = 'https://rowan.test/purchase/order-confirmation/{orderId}'
+    const placed = await order({ token: 'pm_card_threeDSecure2Required', returnTo })
     const { intentId, challengeUrl } = placed.payment
-    expect(challengeUrl).toMatch(/^https:/)
+    const back = new URL(challengeUrl ?? '').searchParams.get('back')
+    expect(back).toBe(`https://rowan.test/purchase/order-confirmation/${placed.id}`)
     recorded.passChallenge(intentId ?? '')
     const heard = await Promise.all([tell(intentId ?? ''), tell(intentId ?? ''), tell(intentId ?? '')])
     expect(heard).toEqual([200, 200, 200])

@@ -12,6 +12,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const market = `${root}dist/archipelago_market/entry.mjs`
 if (buildIsStale()) await build(localSecrets(readConfiguration().sites))
 
+/** Never a key of the live mode: these tests move money. */
+const { STRIPE_SECRET_KEY: given = '' } = process.env
+const stripeTestKey = /^(sk|rk)_test_/.test(given) ? given : ''
+
 /** The built market Worker inside workerd, on a real D1 database with the real migrations. */
 export default defineConfig({
   root,
@@ -30,6 +34,7 @@ export default defineConfig({
           IDENTITY_HOST: 'id.localhost',
           ...siteBlocks,
           ...secrets,
+          STRIPE_TEST_KEY: stripeTestKey,
           MIGRATIONS: await readD1Migrations(`${root}market/migrations`),
           SEARCH_MIGRATIONS: await readD1Migrations(`${root}market/search/migrations`),
         },

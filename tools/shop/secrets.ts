@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readSecrets, secretNamesOf, type Site } from '#contract/site.ts'
+import { readStripeKeys } from '#contract/stripe-keys.ts'
 import { inProject } from '../root.ts'
 
 const file = '.dev.vars'
@@ -33,7 +34,11 @@ export function localSecrets(sites: Site[], path = inProject(file)): Secrets {
   const made = names.filter((name) => !known.has(name)).map((name) => [name, newSecret()] as const)
   if (made.length > 0) writePrivately(path, text.replace(/(?<=.)\n?$/, '\n') + linesOf(made))
   const secrets = new Map([...known, ...made])
-  for (const site of sites) readSecrets(Object.fromEntries(secrets), site)
+  const all = Object.fromEntries(secrets)
+  for (const site of sites) {
+    readSecrets(all, site)
+    readStripeKeys(all, site.key)
+  }
   return secrets
 }
 
@@ -65,7 +70,7 @@ function mayKnow(worker: string, name: string): boolean {
   if (worker === 'identity') return name.endsWith('_SIGN_IN_SECRET') || name === 'IDENTITY_KEY'
   if (name === 'IDENTITY_KEY') return false
   // Money is the market's alone; the key of the form in the browser travels in its answers.
-  if (name.startsWith('STRIPE_')) return worker === 'market'
+  if (/(^|_)STRIPE_/.test(name)) return worker === 'market'
   if (worker === 'market') return !name.endsWith('_SIGN_IN_SECRET') && name !== 'SESSION_KEY'
   return !name.startsWith('OPERATOR_')
 }

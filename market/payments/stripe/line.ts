@@ -4,10 +4,15 @@ import { failure } from './shapes.ts'
 
 /** The shapes that are read belong to this version of the API. */
 const version = '2025-03-31.basil'
-const origin = 'https://api.stripe.com'
 const patienceInMs = 20_000
 
 export type Fetch = (request: Request) => Promise<Response>
+
+interface Account {
+  secretKey: string
+  /** Where its API answers. */
+  origin: string
+}
 
 interface Letter {
   method: 'GET' | 'POST' | 'DELETE'
@@ -28,12 +33,12 @@ export class StripeRefusal extends Error {
   }
 }
 
-export function stripeLine(secretKey: string, send: Fetch) {
+export function stripeLine({ secretKey, origin }: Account, send: Fetch) {
   return async function askStripe<Shape extends z.ZodType>(
     letter: Letter,
     shape: Shape,
   ): Promise<z.output<Shape>> {
-    const { status, wire } = await deliver(requestOf(letter, secretKey), send)
+    const { status, wire } = await deliver(requestOf(letter, { secretKey, origin }), send)
     if (status < 300) {
       const answer = shape.safeParse(wire)
       if (answer.success) return answer.data
@@ -47,7 +52,7 @@ export function stripeLine(secretKey: string, send: Fetch) {
   }
 }
 
-function requestOf({ method, path, form, idempotencyKey }: Letter, secretKey: string): Request {
+function requestOf({ method, path, form, idempotencyKey }: Letter, { secretKey, origin }: Account): Request {
   const headers = new Headers({ authorization: `Bearer ${secretKey}`, 'stripe-version': version })
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
   const body = form && new URLSearchParams(form)

@@ -6,6 +6,9 @@ const cardError = z.object({
   decline_code: z.string().nullish(),
 })
 
+/** The address of Stripe's own page, where a browser without its scripts is challenged. */
+const nextAction = z.object({ redirect_to_url: z.object({ url: z.string() }).nullish() }).nullish()
+
 export const paymentIntent = z.object({
   id: z.string(),
   object: z.literal('payment_intent'),
@@ -23,23 +26,33 @@ export const paymentIntent = z.object({
   client_secret: z.string().nullish(),
   metadata: z.object({ reference: z.string().optional() }).default({}),
   last_payment_error: cardError.nullish(),
-  next_action: z.object({ redirect_to_url: z.object({ url: z.string() }).nullish() }).nullish(),
+  next_action: nextAction,
 })
 export type StripeIntent = z.infer<typeof paymentIntent>
 
+const card = z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() })
+
 export const paymentMethod = z.object({
   id: z.string(),
-  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
+  card,
   customer: z.string().nullish(),
+})
+
+/** What Stripe's form in the browser has made of a card that is to be used once. */
+export const confirmationToken = z.object({
+  id: z.string(),
+  payment_method_preview: z.object({ card }),
 })
 
 export const setupIntent = z.object({
   id: z.string(),
   status: z.string(),
-  client_secret: z.string().nullish(),
   customer: z.string().nullish(),
   payment_method: z.string().nullish(),
+  last_setup_error: cardError.nullish(),
+  next_action: nextAction,
 })
+export type StripeSetup = z.infer<typeof setupIntent>
 
 export const named = z.object({ id: z.string() })
 

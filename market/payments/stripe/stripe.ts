@@ -1,17 +1,19 @@
+import type { StripeKeys } from '#contract/stripe-keys.ts'
 import { isSigned } from '../notice-signature.ts'
-import type { BankCard, Decline, Intent, IntentStatus, PaymentProvider } from '../port.ts'
+import type { Intent, IntentStatus, PaymentProvider } from '../port.ts'
+import { type Ask, byRedirect, keepCard, readCard } from './cards.ts'
+import { declineOf } from './decline.ts'
 import { type Fetch, StripeRefusal, stripeLine } from './line.ts'
-import { type StripeIntent, event, named, paymentIntent, paymentMethod, setupIntent } from './shapes.ts'
+import { type StripeIntent, event, named, paymentIntent } from './shapes.ts'
 
-export interface StripeKeys {
-  secretKey: string
-  publicKey: string
-  webhookSecret: string
+interface Account extends StripeKeys {
+  /** Where its API answers. */
+  origin: string
 }
 
 /** Stripe by its HTTP API: PaymentIntents, SetupIntents, refunds and signed webhooks. No card number comes near us. */
-export function stripe(keys: StripeKeys, send: Fetch): PaymentProvider {
-  const ask = stripeLine(keys.secretKey, send)
+export function stripe(keys: Account, send: Fetch): PaymentProvider {
+  const ask = stripeLine(keys, send)
   const post = { method: 'POST' } as const
   return {
     name: 'stripe',
@@ -22,12 +24,7 @@ export function stripe(keys: StripeKeys, send: Fetch): PaymentProvider {
       const letter = { ...post, path: '/v1/customers', form, idempotencyKey: `payer-${id}` }
       return (await ask(letter, named)).id
     },
-    beginCard: async (payer) => {
-      const form = { customer: payer, usage: 'on_session', 'payment_method_types[]': 'card' }
-      const begun = await ask({ ...post, path: '/v1/setup_intents', form }, setupIntent)
-      return { clientSecret: begun.client_secret ?? '' }
-    },
-    keepCard: async (payer, token) => declined(async () => cardOf(ask, payer, token)),
+    keepCard: async (keeping) => keepCard(ask, keeping),
     readCard: async (payer, token) => readCard(ask, payer, token),
     dropCard: async (token) => {
       await gone(async () => ask({ ...post, path: `/v1/payment_methods/${token}/detach` }, named))
@@ -63,8 +60,6 @@ export function stripe(keys: StripeKeys, send: Fetch): PaymentProvider {
   }
 }
 
-type Ask = ReturnType<typeof stripeLine>
-
 interface Confirmation {
   intentId: string
   token: string
@@ -74,7 +69,7 @@ interface Confirmation {
 /** A card that is turned down is an error to Stripe, and brings the intent along. */
 async function confirmIntent(ask: Ask, { intentId, token, returnTo }: Confirmation): Promise<Intent> {
   const path = `/v1/payment_intents/${intentId}/confirm`
-  const form = { payment_method: token, ...(returnTo !== '' && { return_url: returnTo }) }
+  const form = byRedirect(token, returnTo)
   try {
     return shown(await ask({ method: 'POST', path, form }, paymentIntent))
   } catch (error) {
@@ -86,43 +81,6 @@ async function confirmIntent(ask: Ask, { intentId, token, returnTo }: Confirmati
 
 async function readIntent(ask: Ask, intentId: string): Promise<Intent> {
   return shown(await ask({ method: 'GET', path: `/v1/payment_intents/${intentId}` }, paymentIntent))
-}
-
-/** Of a form that Stripe's own page has filled in, or of a card that it has named. */
-async function cardOf(ask: Ask, payer: string, token: string): Promise<BankCard | null> {
-  const id = token.startsWith('seti_') ? await cardOfSetup(ask, payer, token) : token
-  const found = id === null ? null : await readCard(ask, payer, id)
-  if (!found) return null
-  const path = `/v1/payment_methods/${found.token}/attach`
-  await ask({ method: 'POST', path, form: { customer: payer } }, paymentMethod)
-  return found
-}
-
-async function readCard(ask: Ask, payer: string, token: string): Promise<BankCard | null> {
-  if (!/^pm_\w+$/.test(token)) return null
-  try {
-    const found = await ask({ method: 'GET', path: `/v1/payment_methods/${token}` }, paymentMethod)
-    if (found.customer && found.customer !== payer) return null
-    const { brand, last4, exp_month: expMonth, exp_year: expYear } = found.card
-    return { token: found.id, brand, last4, expMonth, expYear }
-  } catch (error) {
-    if (error instanceof StripeRefusal) return null
-    throw error
-  }
-}
-
-async function cardOfSetup(ask: Ask, payer: string, token: string): Promise<string | null> {
-  const setup = await ask({ method: 'GET', path: `/v1/setup_intents/${token}` }, setupIntent)
-  return setup.status === 'succeeded' && setup.customer === payer ? (setup.payment_method ?? null) : null
-}
-
-async function declined(keep: () => Promise<BankCard | null>): Promise<BankCard | Decline | null> {
-  try {
-    return await keep()
-  } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error
-    return error.refusal.type === 'card_error' ? declineOf(error.refusal) : null
-  }
 }
 
 /** What isn't there any more is as gone as it can be. */
@@ -156,16 +114,4 @@ function shown(intent: StripeIntent): Intent {
     clientSecret: intent.client_secret ?? null,
     challengeUrl: intent.next_action?.redirect_to_url?.url ?? null,
   }
-}
-
-function declineOf({
-  code,
-  decline_code: reason,
-}: {
-  code?: string | null | undefined
-  decline_code?: string | null | undefined
-}): Decline {
-  if (reason === 'insufficient_funds') return 'card-empty'
-  if (code === 'expired_card') return 'card-expired'
-  return code === 'payment_intent_authentication_failure' ? 'challenge-failed' : 'card-declined'
 }

@@ -29,8 +29,7 @@ export function testBank({ db, noticeKey }: Bank): PaymentProvider {
     name: 'test-bank',
     publicKey: null,
     openPayer: async ({ id }) => `payer_${id}`,
-    beginCard: async () => null,
-    keepCard: async (payer, token) => {
+    keepCard: async ({ payer, token }) => {
       const card = await findBankCard(db, { token, holder: payer })
       if (!card) return null
       return declineOf(card) ?? shownCard(card)

@@ -12,7 +12,7 @@ export const cardRemoval = customerRoute(olderRemoveCard, async (question) => {
 })
 
 export const cardAddition = customerRoute(olderAddCard, async (question) => {
-  const saved = await saveCard(question, { token: question.query.token, isDefault: false })
+  const saved = await saveCard(question, { token: question.query.token, isDefault: false, returnTo: null })
   return saved instanceof Refusal ? saved : { data: saved.cards }
 })
 

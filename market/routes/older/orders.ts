@@ -15,7 +15,7 @@ import { writeOnce } from '../../queries/write-once.ts'
 import { customerRoute } from '../customer-route.ts'
 
 export const orderSaving = customerRoute(olderSaveOrder, async ({ env, db, customer, body, signature }) => {
-  const till = openTill(env)
+  const till = openTill(env, customer.site)
   // The usual one comes first.
   const all = await listAddresses(db, customer.id)
   const address = body.addressID === undefined ? all[0] : all.find(({ id }) => id === body.addressID)
@@ -28,7 +28,7 @@ export const orderSaving = customerRoute(olderSaveOrder, async ({ env, db, custo
 export const orderProcessing = customerRoute(
   olderProcessOrder,
   async ({ env, db, customer, query, signature }) => {
-    const till = openTill(env)
+    const till = openTill(env, customer.site)
     const order = await findOrder(db, { customerId: customer.id, id: query.orderID })
     if (!order || order.payment.intentId !== query.intentID) return new Refusal('not-found')
     const once = await writeOnce(db, signature, [])
@@ -40,7 +40,7 @@ export const orderProcessing = customerRoute(
 )
 
 export const orderDetails = customerRoute(olderOrderDetails, async ({ env, customer, query }) => {
-  const till = openTill(env)
+  const till = openTill(env, customer.site)
   const found = await lookAfter(till, { customerId: customer.id, id: query.orderID })
   if (!found) return new Refusal('not-found')
   return { data: shapeOrder(found.order, askedOf(till, found.intent)) }

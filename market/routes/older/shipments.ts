@@ -36,7 +36,7 @@ export const shipmentReturn = customerRoute(olderReturnShipment, async (question
   const { env, customer, query, body, signature } = question
   const [id = ''] = query.shipmentID.split('_', 1)
   const sellerId = query.shipmentID.slice(id.length + 1)
-  const till = openTill(env)
+  const till = openTill(env, customer.site)
   const said = { reason: body.reasonReturn, comment: null }
   const order = await moveOrder(
     till,

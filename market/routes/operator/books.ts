@@ -2,7 +2,7 @@ import { auditBooks, listLetters, tidyOrders } from '#contract/market/operator-o
 import { doNow } from '../../buying/afterwards.ts'
 import { sendMoneyBack } from '../../buying/money-back.ts'
 import { closeLetGo } from '../../buying/settle.ts'
-import { openTill } from '../../buying/till.ts'
+import { allTills } from '../../buying/till.ts'
 import { Refusal } from '../../door/refusal.ts'
 import { auditBooks as audit } from '../../queries/audit.ts'
 import { listLetters as list } from '../../queries/letters.ts'
@@ -15,12 +15,16 @@ export const booksAudit = operatorRoute(auditBooks, async ({ db }) => audit(db))
 export const ordersTidying = operatorRoute(tidyOrders, async ({ env, db, signature }) => {
   const once = await writeOnce(db, signature, [])
   if (once.replayed) return new Refusal('signature-replayed')
-  const till = openTill(env)
   await letGoOfLapsed(db, signature.now)
-  const closed = await closeLetGo(till, null)
-  const { done: refunded, left: refundsLeft } = await sendMoneyBack(till, null)
-  await doNow(till)
-  return { closed, refunded, refundsLeft }
+  const tidied = { closed: 0, refunded: 0, refundsLeft: 0 }
+  for (const till of allTills(env)) {
+    tidied.closed += await closeLetGo(till, null)
+    const { done, left } = await sendMoneyBack(till, null)
+    tidied.refunded += done
+    tidied.refundsLeft += left
+    await doNow(till)
+  }
+  return tidied
 })
 
 export const letters = operatorRoute(listLetters, async ({ db, query }) => ({

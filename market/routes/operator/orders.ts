@@ -4,7 +4,7 @@ import { afterwards } from '../../buying/afterwards.ts'
 import { moveOrder as move } from '../../buying/move-order.ts'
 import { lookAfter } from '../../buying/settle.ts'
 import { shapeOrder, shapeOrderCard } from '../../buying/shape-order.ts'
-import { openTill } from '../../buying/till.ts'
+import { tillOfOrder } from '../../buying/till.ts'
 import { Refusal } from '../../door/refusal.ts'
 import { letGoOfLapsed } from '../../queries/order-let-go.ts'
 import { listOrders } from '../../queries/order-read.ts'
@@ -34,15 +34,16 @@ export const allOrders = operatorRoute(operatorOrders, async ({ db, query }) => 
 })
 
 export const anyOrder = operatorRoute(operatorOrder, async ({ env, query }) => {
-  const till = openTill(env)
-  const found = await lookAfter(till, { customerId: null, id: query.id })
+  const till = await tillOfOrder(env, query.id)
+  const found = till && (await lookAfter(till, { customerId: null, id: query.id }))
   if (!found) return new Refusal('not-found')
   const asked = { intent: null, publicKey: till.provider.publicKey, now: nowInSeconds() }
   return { order: { ...shapeOrder(found.order, asked), site: found.order.site } }
 })
 
 export const orderMove = operatorRoute(moveOrder, async ({ env, query, body, signature }) => {
-  const till = openTill(env)
+  const till = await tillOfOrder(env, query.id)
+  if (!till) return new Refusal('not-found')
   const said = { reason: null, comment: null }
   const moving = { ...body, customerId: null, id: query.id, by: 'operator', said } as const
   const order = await move(till, moving, signature)

@@ -4,6 +4,13 @@ export const addressesPage = '/purchase/addresses'
 export const cardsPage = '/purchase/payment-methods'
 export const checkoutPage = '/purchase/checkout'
 
+/** Where a provider leads back to with a card that is to be saved. */
+export const cardReturnPath = '/purchase/card-return'
+
+/** The page between a form of ours and the cardholder's bank, and what it is told: where that asks. */
+export const challengeNote = '/purchase/challenge'
+export const onwardChallenge = z.object({ url: z.string() })
+
 /** A card that pays this once waits here for its order: never a number, only the provider's name for it. */
 export const onceCardNote = '/purchase/checkout/card'
 export const onceCard = z.object({ token: z.string(), brand: z.string(), last4: z.string() })

@@ -43,7 +43,7 @@ import {
 } from './orders.ts'
 import {
   addCard,
-  beginCard,
+  recogniseCard,
   listCards,
   paymentSettings,
   removeCard,
@@ -158,7 +158,7 @@ export const marketCalls = [
   setCartPromo,
   dropCartPromo,
   paymentSettings,
-  beginCard,
+  recogniseCard,
   showTestCard,
   addCard,
   listCards,

@@ -41,6 +41,10 @@ export const marketErrors = {
   'card-declined': [409, 'The bank turned this card down. Choose another one.'],
   'card-empty': [409, 'There isn’t enough money on this card. Choose another one.'],
   'card-expired': [409, 'This card has expired. Choose another one.'],
+  'challenge-failed': [
+    409,
+    'The bank could not make sure that it is you. Try again, or choose another card.',
+  ],
   'card-limit': [409, 'You have 10 cards already; remove one that you no longer need.'],
   'card-not-a-test': [422, 'No real money moves here: use a test card, such as the one that ends in 4242.'],
   'payment-silent': [503, 'The payment provider does not answer just now. Try again; nothing is paid twice.'],

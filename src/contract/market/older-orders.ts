@@ -125,7 +125,15 @@ export const olderAddCard = defineCall({
   path: '/orders/getaddcard',
   query: z.object({ token: cardToken }),
   result: cardsAnswer,
-  refusals: ['card-unknown', 'card-declined', 'card-empty', 'card-expired', 'card-limit', 'payment-silent'],
+  refusals: [
+    'card-unknown',
+    'card-declined',
+    'card-empty',
+    'card-expired',
+    'card-limit',
+    'challenge-failed',
+    'payment-silent',
+  ],
 })
 
 const placed = z.object({ data: z.object({ orderID: z.string(), order, payment }) })

@@ -4,7 +4,7 @@ import { ownLines } from './customer-fields.ts'
 import { id } from './id.ts'
 import { pence } from './money.ts'
 import { order, orderCard, orderState } from './order-shape.ts'
-import { cardToken } from './payment.ts'
+import { cardToken, returnTo } from './payment.ts'
 
 /** Made where the form is made: whoever sends it again gets the same order. */
 export const orderKey = z.string().regex(/^[\w-]{16,64}$/)
@@ -21,17 +21,11 @@ const ofOrders = {
   result: z.object({ order }),
 } as const
 
-/** Where a challenge of the provider's own leads back to; an address of the shop. */
-const returnTo = z
-  .url({ protocol: /^https?$/ })
-  .max(500)
-  .nullish()
-
 export const placeOrder = defineCall({
   ...ofOrders,
   name: 'placeOrder',
   summary:
-    'Order what is in the cart. The same key always answers with the same order; without one, the cart’s version is the key. With total, what is to be paid must be that. With cardId or token it is paid at once.',
+    'Order what is in the cart. The same key always answers with the same order; without one, the cart’s version is the key. With total, what is to be paid must be that. With cardId or token it is paid at once, and {orderId} in returnTo becomes its id.',
   effect: 'write',
   method: 'POST',
   path: '/api/customer/order',

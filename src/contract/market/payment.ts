@@ -42,6 +42,12 @@ export type Payment = z.infer<typeof payment>
 /** The provider's name for a card: of its own form, or of the test bank. */
 export const cardToken = z.string().regex(/^[\w-]{1,128}$/)
 
+/** Where a challenge of the provider's own leads back to; an address of the shop. */
+export const returnTo = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .nullish()
+
 const ofCards = {
   family: 'customer',
   audience: 'customer',
@@ -60,15 +66,16 @@ export const paymentSettings = defineCall({
   result: payment.pick({ provider: true, isTest: true, publicKey: true }),
 })
 
-export const beginCard = defineCall({
+export const recogniseCard = defineCall({
   ...ofCards,
-  name: 'beginCard',
-  summary: 'Begin to save a card by the provider’s own form. The test bank has none.',
-  effect: 'write',
-  method: 'POST',
-  path: '/api/customer/order/payment/setup',
-  result: z.object({ clientSecret: z.string().nullable() }),
-  refusals: ['payment-silent'],
+  name: 'recogniseCard',
+  summary: 'What tells a card apart, by the provider’s name for it, before it pays.',
+  effect: 'read',
+  method: 'GET',
+  path: '/api/customer/order/payment/card',
+  query: z.object({ token: cardToken }),
+  result: z.object({ token: cardToken, brand: z.string(), last4: z.string() }),
+  refusals: ['card-unknown', 'payment-silent'],
 })
 
 /** Digits and the spaces between them; nothing of it is kept but the last four. */
@@ -97,13 +104,22 @@ const cards = z.object({ cards: z.array(card) })
 export const addCard = defineCall({
   ...ofCards,
   name: 'addCard',
-  summary: 'Save a card, by the provider’s name for it. The first one is the usual one.',
+  summary:
+    'Save a card, by the provider’s name for it. The first one is the usual one. Where the bank asks first who it is, card is null and challengeUrl the address; what came of it is asked for with the token that the provider adds to returnTo.',
   effect: 'write',
   method: 'POST',
   path: '/api/customer/order/payment',
-  body: z.strictObject({ token: cardToken, isDefault: z.boolean().default(false) }),
-  result: cards.extend({ card }),
-  refusals: ['card-unknown', 'card-declined', 'card-empty', 'card-expired', 'card-limit', 'payment-silent'],
+  body: z.strictObject({ token: cardToken, isDefault: z.boolean().default(false), returnTo }),
+  result: cards.extend({ card: card.nullable(), challengeUrl: z.string().nullable() }),
+  refusals: [
+    'card-unknown',
+    'card-declined',
+    'card-empty',
+    'card-expired',
+    'card-limit',
+    'challenge-failed',
+    'payment-silent',
+  ],
 })
 
 export const listCards = defineCall({

@@ -70,6 +70,7 @@ const forCustomers: ReadonlySet<string> = new Set<string>([
   'card-not-a-test',
   'card-unknown',
   'cart-changed',
+  'challenge-failed',
   'cart-empty',
   'item-not-available',
   'order-let-go',

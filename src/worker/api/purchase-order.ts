@@ -21,7 +21,7 @@ export async function orderCart(context: Context<Edge>): Promise<Response> {
     addressId,
     key,
     total: Number(total) / 100,
-    returnTo: new URL('/purchase/orders-list', context.req.url).href,
+    returnTo: `${new URL(context.req.url).origin}/purchase/order-confirmation/{orderId}`,
     ...(await cardOf(visitor, fields['card'] ?? '')),
   }
   if (!placeOrder.body.safeParse(body).success) return context.redirect(checkoutPage, 303)

@@ -18,7 +18,8 @@ export async function payAgain(context: Context<Edge>): Promise<Response> {
   const once =
     card === cardOnce ? onceCard.safeParse(await visitor.takeNote(onceCardNote)).data?.token : undefined
   const by = card === cardOnce ? { token: once ?? null } : { cardId: card }
-  const body = { ...by, returnTo: new URL(href, context.req.url).href }
+  const back = `/purchase/order-confirmation/${encodeURIComponent(id)}`
+  const body = { ...by, returnTo: new URL(back, context.req.url).href }
   if (!payOrder.body.safeParse(body).success) return context.redirect(href, 303)
   const asked = await visitor.callCustomer(payOrder, { query: { id }, body })
   if (asked.ok) return onwardWith(context, { visitor, order: asked.value.order })

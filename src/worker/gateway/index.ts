@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { cardReturnPath } from '#contract/edge/purchase.ts'
 import { markItem } from '../api/bookmarks.ts'
 import { changeLine, putLine } from '../api/cart-line.ts'
 import { dropPromo, setPromo } from '../api/cart-promo.ts'
@@ -15,6 +16,7 @@ import { me } from '../api/me.ts'
 import { saveAddress } from '../api/purchase-address.ts'
 import { buyAgain, callOff, sendBack } from '../api/purchase-after.ts'
 import { saveCard } from '../api/purchase-card.ts'
+import { returnWithCard } from '../api/purchase-challenge.ts'
 import { orderCart } from '../api/purchase-order.ts'
 import { answerBank, payAgain } from '../api/purchase-payment.ts'
 import { purge, purgeLimit } from '../api/purge.ts'
@@ -89,6 +91,7 @@ export const gateway = new Hono<Edge>({ strict: true })
   .post('/api/consent', consentLimit, consent)
   .post('/api/purge', purgeLimit, purge)
   .use(guard())
+  .get(cardReturnPath, returnWithCard)
   .get('/favicon.svg', siteIcon)
   .get('/sw.js', serviceWorker)
   .get('/speculation-rules.json', speculationRules)

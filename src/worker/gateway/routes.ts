@@ -1,3 +1,4 @@
+import { cardReturnPath } from '#contract/edge/purchase.ts'
 import { mostSegments } from '#lib/filter/segments.ts'
 import { policyLinks } from '#lib/policies.ts'
 import { storeIndexes } from '#lib/store-indexes.ts'
@@ -79,6 +80,12 @@ export const routes: readonly Route[] = [
     pattern: '/purchase/checkout',
     to: 'private-pages',
     query: ['address', 'card', 'step'],
+    guarded: true,
+  },
+  {
+    pattern: cardReturnPath,
+    to: 'private-pages',
+    query: ['address', 'back', 'setup_intent'],
     guarded: true,
   },
   { pattern: '/purchase/orders-list', to: 'private-pages', query: ['page', 'status'], guarded: true },

@@ -151,7 +151,116 @@ describe('a card', () => {
   })
 })
 
+describe('a card that Stripe’s form has named', () => {
+  const named = { token: 'ctoken_1', brand: 'Forged', last4: '9999', back: 'checkout', address: 'A1' }
+  const saved = {
+    id: 'C7',
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 4,
+    expYear: 2029,
+    isDefault: true,
+    isExpired: false,
+  }
+  const outcome = (wire: object) => () =>
+    Response.json({ cards: [], card: null, challengeUrl: null, ...wire })
+  const challengeUrl = 'https://hooks.stripe.com/redirect/authenticate/seti_1'
+  const back = `${hearth}/purchase/card-return?back=checkout&address=A1&setup_intent=seti_1&setup_intent_client_secret=x&redirect_status=succeeded`
+
+  test('pays this once, and is what the provider says it is', async () => {
+    answers = [() => Response.json({ token: 'ctoken_1', brand: 'visa', last4: '4242' })]
+    const visitor = await arrive()
+    const reply = await sendForm(visitor, `${hearth}/api/purchase/card`, named)
+    expect(reply.headers.get('location')).toBe('/purchase/checkout?address=A1&card=once&step=review')
+    expect(asked).toMatchObject([{ method: 'GET', path: '/api/customer/order/payment/card?token=ctoken_1' }])
+    expect(JSON.parse((await vaultOf(visitor).takeNote(onceCardNote)) ?? '')).toEqual({
+      token: 'ctoken_1',
+      brand: 'visa',
+      last4: '4242',
+    })
+  })
+
+  test('is saved by wish, and leads on to the review', async () => {
+    answers = [
+      () => Response.json({ token: 'ctoken_1', brand: 'visa', last4: '4242' }),
+      outcome({ card: saved }),
+    ]
+    const reply = await sendForm(await arrive(), `${hearth}/api/purchase/card`, { ...named, keep: 'yes' })
+    expect(reply.headers.get('location')).toBe('/purchase/checkout?address=A1&card=C7&step=review')
+    expect(asked.at(-1)?.body).toEqual({
+      token: 'ctoken_1',
+      returnTo: `${hearth}/purchase/card-return?back=checkout&address=A1`,
+    })
+  })
+
+  test('that the bank asks about leads to the bank, by a page of ours', async () => {
+    answers = [
+      () => Response.json({ token: 'ctoken_1', brand: 'visa', last4: '4242' }),
+      outcome({ challengeUrl }),
+    ]
+    const visitor = await arrive()
+    const reply = await sendForm(visitor, `${hearth}/api/purchase/card`, { ...named, back: 'cards' })
+    expect(reply.headers.get('location')).toBe('/purchase/challenge')
+    expect(JSON.parse((await vaultOf(visitor).takeNote('/purchase/challenge')) ?? '')).toEqual({
+      url: challengeUrl,
+    })
+  })
+
+  test('comes back from the bank and is asked for, never believed; twice is once', async () => {
+    const visitor = await arrive()
+    for (let time = 0; time < 2; time += 1) {
+      answers = [outcome({ card: saved })]
+      const reply = await visitor.ask(back)
+      expect([reply.status, reply.headers.get('location')]).toEqual([
+        303,
+        '/purchase/checkout?address=A1&card=C7&step=review',
+      ])
+    }
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 'seti_1' }, { token: 'seti_1' }])
+  })
+
+  test.each(['challenge-failed', 'card-declined', 'payment-silent'])(
+    'comes back, whatever its address says, with the market’s word: %s',
+    async (code) => {
+      answers = [refusal(409, code)]
+      const visitor = await arrive()
+      const reply = await visitor.ask(back)
+      expect(reply.headers.get('location')).toBe('/purchase/checkout?address=A1&step=payment')
+      expect((await noteOf(visitor, '/purchase/checkout')).message).toBe(`The market says ${code}.`)
+    },
+  )
+
+  test('leads home to its page: of cards, or of an order that is to be paid', async () => {
+    const visitor = await arrive()
+    answers = [outcome({ card: saved }), outcome({ card: saved })]
+    const cards = await visitor.ask(`${hearth}/purchase/card-return?back=cards&setup_intent=seti_1`)
+    expect(cards.headers.get('location')).toBe('/purchase/payment-methods')
+    expect(await noteOf(visitor, '/purchase/payment-methods')).toMatchObject({
+      message: 'The card is saved.',
+    })
+    const pay = await visitor.ask(`${hearth}/purchase/card-return?back=pay:O9&setup_intent=seti_1`)
+    expect(pay.headers.get('location')).toBe('/purchase/pay/O9?card=C7')
+  })
+
+  test('that no address names is not asked for, and guests sign in first', async () => {
+    const visitor = await arrive()
+    for (const token of ['', '&setup_intent=', `&setup_intent=${encodeURIComponent('../cards')}`]) {
+      const reply = await visitor.ask(`${hearth}/purchase/card-return?back=cards${token}`)
+      expect(reply.headers.get('location')).toBe('/purchase/payment-methods')
+    }
+    const guest = await new TestVisitor().ask(back)
+    expect(guest.headers.get('location')).toMatch(/^\/sign-in\?returnTo=/)
+    expect(asked).toEqual([])
+  })
+})
+
 describe('an order', () => {
+  test('says where the bank leads back to', async () => {
+    answers = [refusal(503, 'payment-silent')]
+    await sendForm(await arrive(), `${hearth}/api/purchase/order`, order)
+    expect(asked[0]?.body).toMatchObject({ returnTo: `${hearth}/purchase/order-confirmation/{orderId}` })
+  })
+
   test('is asked for with the form’s key and the total that was shown, in pounds', async () => {
     answers = [refusal(503, 'payment-silent')]
     const visitor = await arrive()
