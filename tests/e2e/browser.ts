@@ -7,6 +7,8 @@ type Width = keyof typeof heights
 
 export interface View extends Pick<BrowserContextOptions, 'reducedMotion' | 'forcedColors'> {
   width?: Width
+  /** Of another shop than the one that all tests share. */
+  port?: number
   javaScript?: boolean
   /** What the page itself answers with. */
   status?: number
@@ -60,7 +62,7 @@ export const test = plainTest.extend<{ browser: Browser; open: Open }>({
 function contextOptions(host: string, view: View): BrowserContextOptions {
   const { width = 1440, javaScript = true, serviceWorkers = 'block', reducedMotion, forcedColors } = view
   return {
-    baseURL: originOf(host),
+    baseURL: originOf(host, view.port),
     viewport: { width, height: heights[width] },
     hasTouch: width < 995,
     javaScriptEnabled: javaScript,
@@ -70,11 +72,12 @@ function contextOptions(host: string, view: View): BrowserContextOptions {
   }
 }
 
-function collectComplaints(page: Page, { status = 200, provoked }: View, complaints: string[]): void {
+function collectComplaints(page: Page, view: View, complaints: string[]): void {
+  const { status = 200, provoked } = view
   const complain = (complaint: string) => {
     if (!provoked?.test(complaint) && !complaint.includes(keptAway)) complaints.push(complaint)
   }
-  const { port } = new URL(originOf('localhost'))
+  const { port } = new URL(originOf('localhost', view.port))
   page.on('pageerror', (error) => complain(`script: ${error.message}`))
   page.on('console', (message) => {
     const isAboutThePageItself = status >= 400 && message.text().includes(`status of ${status}`)

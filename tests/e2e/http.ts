@@ -7,6 +7,6 @@ export async function http(host: string, path: string, call: Call = {}): Promise
 }
 
 /** Where a site is while the tests run. */
-export function originOf(host: string): string {
-  return `http://${host}:${inject('port')}`
+export function originOf(host: string, port = inject('port')): string {
+  return `http://${host}:${port}`
 }
