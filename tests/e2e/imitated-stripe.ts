@@ -58,7 +58,7 @@ async function bank(route: Route, recorded: ImitatedStripe['recorded']): Promise
   back.searchParams.set('redirect_status', 'succeeded')
   if (answer !== null) return route.fulfill({ status: 302, headers: { location: back.href } })
   const here = `?back=${encodeURIComponent(searchParams.get('back') ?? '')}&answer=`
-  const body = `<!doctype html><title>Bank</title>${link('Yes', `${here}yes`)}${link('No', `${here}no`)}${link('Leave', `${here}`)}`
+  const body = `<!doctype html><title>Bank</title>${link('Yes', `${here}yes`)}${link('No', `${here}no`)}${link('Leave', here)}`
   await route.fulfill({ contentType: 'text/html', body })
 }
 
