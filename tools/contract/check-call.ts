@@ -63,11 +63,13 @@ function strangersChecks(call: Call, question: Question): Check[] {
   return call.audience === 'customer' ? [refused] : [refused, ...tokenChecks(question)]
 }
 
+const notThere = ['not-found', 'card-unknown'] as const
+
 /** Writes aren't asked rightly. What the market wasn't found to have isn't there, and that is an answer too. */
 function rightly(call: Call, { question, isReal }: Example): Check[] {
   if (call.effect === 'write') return []
-  const isThere = isReal || !call.refusals?.includes('not-found')
-  return [{ what: 'the example', question, expected: isThere ? 'answer' : 'not-found' }]
+  const missing = isReal ? undefined : notThere.find((code) => call.refusals?.includes(code))
+  return [{ what: 'the example', question, expected: missing ?? 'answer' }]
 }
 
 function tokenChecks(question: Question): Check[] {
