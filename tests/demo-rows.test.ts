@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogueSchema } from '#market/seed/catalogue.ts'
 import { listedBySite } from '#market/seed/from-catalogue/assortments.ts'
+import { pastsOf } from '#market/seed/from-catalogue/pasts.ts'
 import { seededTables } from '#market/seed/from-catalogue/tables.ts'
 import { pictureListSchema } from '#market/seed/pictures.ts'
 
@@ -18,6 +19,7 @@ test('the demo’s rows are those that npm run seed:build makes of the catalogue
   // Compared as text: a difference of two such tables is nothing that a person reads.
   expect(JSON.stringify(kept) === JSON.stringify(seededTables(source))).toBe(true)
   expect(readJson('market/seed/made/assortments.json')).toEqual(listedBySite(source))
+  expect(readJson('market/seed/made/customers.json')).toEqual(pastsOf(source))
 })
 
 test('a picture’s address is short, since a list names many', () => {

@@ -8,6 +8,7 @@ import { type NewLine, type NewOrder, writeOrder } from '../queries/order-place.
 import { findOrderByKey } from '../queries/order-read.ts'
 import type { Signature } from '../queries/write-once.ts'
 import { letterOf } from './letters.ts'
+import { bytesOfName, orderName } from './order-name.ts'
 import { shapeCart } from './shape-cart.ts'
 import { shareDiscount } from './share-discount.ts'
 import type { Till } from './till.ts'
@@ -55,7 +56,8 @@ function newOrder(
   if (total !== null && total !== cart.total) return new Refusal('cart-changed')
   const discount = cart.subTotal - cart.total
   const { id: _, isDefault: __, ...to } = address
-  const [id, email] = [orderId(), customer.username]
+  const id = orderName(crypto.getRandomValues(new Uint8Array(bytesOfName)))
+  const email = customer.username
   const things = cart.lines.map(({ quantity, seoTitle }) => `${quantity} × ${seoTitle}`)
   return {
     id,
@@ -101,13 +103,4 @@ function newLines(kept: KeptCart, lines: readonly CartLine[], discount: number):
     deliveryMethod: line.deliveryMethod,
     leadTime: line.leadTime,
   }))
-}
-
-/** To be read out on the telephone: no letter that looks or sounds like another. */
-const letters = '23456789ACDEFGHJKMNPQRTUVWXY'
-
-function orderId(): string {
-  const random = crypto.getRandomValues(new Uint8Array(12))
-  const text = [...random].map((byte) => letters[byte % letters.length]).join('')
-  return (text.match(/.{4}/g) ?? []).join('-')
 }

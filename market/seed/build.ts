@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { catalogueSchema } from './catalogue.ts'
 import { listedBySite } from './from-catalogue/assortments.ts'
-import { customers } from './from-catalogue/customers.ts'
+import { pastsOf } from './from-catalogue/pasts.ts'
 import { seededTables } from './from-catalogue/tables.ts'
 import { vignettesOf } from './from-catalogue/vignettes.ts'
 import { pictureListSchema } from './pictures.ts'
@@ -31,7 +31,7 @@ write(
 )
 write('assortments', lineByLine(listedBySite(source)))
 write('vignettes', listOf(vignettesOf(source)))
-write('customers', listOf(customers))
+write('customers', listOf(pastsOf(source)))
 console.log(tables.map(({ name, rows }) => `${name} ${rows.length}`).join(', '))
 
 function readJson(path: string): unknown {

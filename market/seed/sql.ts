@@ -9,7 +9,7 @@ export interface SeededTable {
 }
 
 /** A statement stays far below D1's 100 KB, also where letters take three bytes. */
-const lettersInAStatement = 30_000
+export const lettersInAStatement = 30_000
 
 export function tableOf(name: string, rows: readonly Row[]): SeededTable {
   const columns = Object.keys(rows[0] ?? {})
@@ -18,10 +18,17 @@ export function tableOf(name: string, rows: readonly Row[]): SeededTable {
 
 /**
  * Empties the tables and fills them again, so that a second run leaves the same rows as the first. Tables come in the
- * order in which their foreign keys allow rows to be written.
+ * order in which their foreign keys allow rows to be written. Of a table that is named in `own` only the rows go of which
+ * that is true.
  */
-export function replaceRows(tables: readonly SeededTable[]): string[] {
-  return [...tables.toReversed().map(({ name }) => `DELETE FROM ${name}`), ...tables.flatMap(insertRows)]
+export function replaceRows(
+  tables: readonly SeededTable[],
+  own: Readonly<Record<string, string>> = {},
+): string[] {
+  const emptied = tables
+    .toReversed()
+    .map(({ name }) => `DELETE FROM ${name}${own[name] ? ` WHERE ${own[name]}` : ''}`)
+  return [...emptied, ...tables.flatMap(insertRows)]
 }
 
 function insertRows({ name, columns, rows }: SeededTable): string[] {
@@ -44,7 +51,7 @@ function insertRows({ name, columns, rows }: SeededTable): string[] {
   return statements
 }
 
-function literal(value: Value): string {
+export function literal(value: Value): string {
   if (value === null) return 'NULL'
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }

@@ -8,7 +8,7 @@ import { type z } from 'zod'
 import { pathOf, request, signedBy } from './ask.ts'
 import { credentials } from './sites.ts'
 
-export type SiteName = 'rowan' | 'juniper' | 'sorrel'
+export type SiteName = 'rowan' | 'juniper' | 'maison' | 'sorrel'
 
 export const issuer = 'http://id.localhost:8787'
 

@@ -192,7 +192,15 @@ describe('the demo catalogue', () => {
   })
 
   test('gives each test customer a past of things that are sold', async () => {
-    expect(customers.map(({ subject }) => subject)).toEqual(testCustomers.map(({ id }) => id))
+    const people = customers.map(({ subject: id, name, email, accountType }) => ({
+      id,
+      name,
+      email,
+      accountType,
+    }))
+    expect(people).toMatchObject(
+      testCustomers.map(({ id, name, email, accountType }) => ({ id, name, email, accountType })),
+    )
     const offers = new Set(
       (
         await all<{ offer: string }>("SELECT variant_id || ' ' || seller_id AS offer FROM seller_inventories")

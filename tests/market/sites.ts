@@ -31,10 +31,14 @@ function siteBlock(key: string, name: string, issuer = 'embedded') {
   }
 }
 
-/** Rowan sells nearly everything, Juniper a lamp and a settle, Sorrel is configured and nothing more, with a sign-in of its own. */
+/**
+ * Rowan sells nearly everything, Juniper a lamp and a settle, Sorrel is configured and nothing more, with a sign-in of its
+ * own; Maison is one of the demo's.
+ */
 export const siteBlocks = {
   SITE_ROWAN: siteBlock('rowan', 'Rowan'),
   SITE_JUNIPER: siteBlock('juniper', 'Juniper'),
+  SITE_MAISON: siteBlock('maison', 'Maison'),
   SITE_SORREL: siteBlock('sorrel', 'Sorrel & Daughters', 'https://id.sorrel.example'),
 }
 
@@ -43,17 +47,20 @@ export const secrets = {
   SITE_ROWAN_API_SIGNING_KEY: 'signing-key-of-the-site-rowan',
   SITE_JUNIPER_API_TOKEN: 'token-of-the-site-juniper',
   SITE_JUNIPER_API_SIGNING_KEY: 'signing-key-of-the-site-juniper',
+  SITE_MAISON_API_TOKEN: 'token-of-the-site-maison',
+  SITE_MAISON_API_SIGNING_KEY: 'signing-key-of-the-site-maison',
   SITE_SORREL_API_TOKEN: 'token-of-the-site-sorrel',
   SITE_SORREL_API_SIGNING_KEY: 'signing-key-of-the-site-sorrel',
   OPERATOR_API_TOKEN: 'token-of-the-operator',
   OPERATOR_API_SIGNING_KEY: 'signing-key-of-the-operator',
 }
 
-export type CallerName = 'rowan' | 'juniper' | 'sorrel' | 'operator'
+export type CallerName = 'rowan' | 'juniper' | 'maison' | 'sorrel' | 'operator'
 
 export const credentials: Record<CallerName, { token: string; key: string }> = {
   rowan: { token: secrets.SITE_ROWAN_API_TOKEN, key: secrets.SITE_ROWAN_API_SIGNING_KEY },
   juniper: { token: secrets.SITE_JUNIPER_API_TOKEN, key: secrets.SITE_JUNIPER_API_SIGNING_KEY },
+  maison: { token: secrets.SITE_MAISON_API_TOKEN, key: secrets.SITE_MAISON_API_SIGNING_KEY },
   sorrel: { token: secrets.SITE_SORREL_API_TOKEN, key: secrets.SITE_SORREL_API_SIGNING_KEY },
   operator: { token: secrets.OPERATOR_API_TOKEN, key: secrets.OPERATOR_API_SIGNING_KEY },
 }

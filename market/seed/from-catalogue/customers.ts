@@ -1,30 +1,66 @@
-/** What the three test customers have done; who they are is the sign-in host's to say, by the same subjects. */
+import type { AccountType } from '#contract/account-type.ts'
+import type { PastState } from '../pasts/past.ts'
+
+/** What the three test customers have done. The sign-in host knows them by the same subjects, names and addresses. */
 export interface Customer {
   subject: string
+  name: string
+  email: string
+  accountType: AccountType
   shownAs: string
+  address: {
+    streetA: string
+    streetB: string | null
+    city: string
+    postcode: string
+    mobileNumber: string
+  }
+  /** A number of the test bank's. */
+  card: string
   bookmarks: readonly string[]
   orders: readonly {
     id: string
     placedOn: string
-    state: 'preparing' | 'dispatched' | 'delivered' | 'cancelled' | 'refunded'
-    lines: readonly { variant: string; seller: string; quantity: number }[]
+    state: PastState
+    /** Why it was called off or sent back. */
+    reason?: string
+    lines: readonly {
+      variant: string
+      seller: string
+      quantity: number
+      option?: string
+      swatch?: string
+    }[]
   }[]
   reviews: readonly { product: string; rating: number; title: string; body: string; writtenOn: string }[]
   enquiries: readonly {
+    id: string
     variant: string
     seller: string
     quantity: number
     message: string
     askedOn: string
-    state: 'open' | 'offered' | 'rejected'
+    /** What the seller has answered. */
+    offer?: { note: string }
   }[]
-  styles: readonly [string, number, string, number] | null
+  styles: readonly [string, number, string, number]
 }
 
 export const customers: readonly Customer[] = [
   {
     subject: 'a1e3c0de-0001-4000-8000-000000000001',
+    name: 'Ada Lockwood',
+    email: 'ada@customers.example',
+    accountType: 'DECORAIT_PRO_CLIENT',
     shownAs: 'Ada L.',
+    address: {
+      streetA: '8 Princes Rise',
+      streetB: 'Clifton',
+      city: 'Bristol',
+      postcode: 'BS8 4TQ',
+      mobileNumber: '07700 900142',
+    },
+    card: '4242424242424242',
     bookmarks: ['sofa-nyborg', 'rug-atlas', 'floor-lamp-tripod', 'table-lamp-mushroom', 'bed-tatami'],
     orders: [
       {
@@ -64,19 +100,30 @@ export const customers: readonly Customer[] = [
     ],
     enquiries: [
       {
+        id: 'enquiry-1001',
         variant: 'desk-belgravia/walnut-green-hide',
         seller: 'northwick-interiors',
         quantity: 1,
         message: 'What would the desk cost with the green hide, delivered to Bristol?',
         askedOn: '2024-09-20',
-        state: 'open',
       },
     ],
     styles: ['midcentury', 62, 'zen', 38],
   },
   {
     subject: 'a1e3c0de-0002-4000-8000-000000000002',
+    name: 'Ravi Menon',
+    email: 'ravi@customers.example',
+    accountType: 'DECORAIT_TRADE',
     shownAs: 'Ravi M.',
+    address: {
+      streetA: '12 Cotton Exchange Lane',
+      streetB: null,
+      city: 'Manchester',
+      postcode: 'M1 1JQ',
+      mobileNumber: '07700 900267',
+    },
+    card: '5555555555554444',
     bookmarks: ['dining-chair-depot', 'pendant-depot', 'stool-anvil'],
     orders: [
       {
@@ -92,6 +139,7 @@ export const customers: readonly Customer[] = [
         id: 'order-2002',
         placedOn: '2024-06-03',
         state: 'refunded',
+        reason: 'does-not-fit',
         lines: [{ variant: 'stool-anvil/raw-iron-elm', seller: 'harbour-street-home', quantity: 4 }],
       },
     ],
@@ -106,19 +154,33 @@ export const customers: readonly Customer[] = [
     ],
     enquiries: [
       {
+        id: 'enquiry-2001',
         variant: 'dining-table-orient/rosewood-oxblood-drums',
         seller: 'the-furnishing-exchange',
         quantity: 2,
         message: 'A price for two, for a private dining room, please.',
         askedOn: '2024-08-08',
-        state: 'offered',
+        offer: {
+          note: 'For the pair, delivered and set up in one visit. The lacquer is made to order, so allow us the full lead time.',
+        },
       },
     ],
     styles: ['industrial', 71, 'rustic', 29],
   },
   {
     subject: 'a1e3c0de-0003-4000-8000-000000000003',
+    name: 'Ines Calder',
+    email: 'ines@customers.example',
+    accountType: 'DECORAIT_PRO',
     shownAs: 'Ines C.',
+    address: {
+      streetA: '6 Garden Square Mews',
+      streetB: 'Bayswater',
+      city: 'London',
+      postcode: 'W2 4DX',
+      mobileNumber: '07700 900318',
+    },
+    card: '4242424242424242',
     bookmarks: [
       'sofa-savoy',
       'mirror-apollo',
@@ -133,7 +195,13 @@ export const customers: readonly Customer[] = [
         placedOn: '2024-05-17',
         state: 'delivered',
         lines: [
-          { variant: 'sofa-savoy/emerald-velvet', seller: 'the-furnishing-exchange', quantity: 1 },
+          {
+            variant: 'sofa-savoy/emerald-velvet',
+            seller: 'the-furnishing-exchange',
+            quantity: 1,
+            option: 'velvet',
+            swatch: 'velvet-emerald',
+          },
           { variant: 'mirror-apollo/brass', seller: 'the-furnishing-exchange', quantity: 2 },
         ],
       },
@@ -141,6 +209,7 @@ export const customers: readonly Customer[] = [
         id: 'order-3002',
         placedOn: '2024-07-09',
         state: 'cancelled',
+        reason: 'changed-mind',
         lines: [{ variant: 'rug-fan/jade', seller: 'glasshouse-trading', quantity: 1 }],
       },
     ],

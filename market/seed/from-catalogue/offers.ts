@@ -92,9 +92,10 @@ function swatches(source: Source): SeededSwatch[] {
   })
 }
 
-/** The first seller keeps the larger part; who has nothing left is out of stock. */
+/** The first seller keeps the larger part; who has nothing left is out of stock. What is made when asked for never runs out. */
 function stockAt({ product, variant }: Piece, at: number): { inventory_status: string; quantity: number } {
-  if (variant.status === 'order_by_email') return { inventory_status: 'order_by_email', quantity: 1 }
+  if (variant.status === 'order_by_email')
+    return { inventory_status: 'order_by_email', quantity: product.maxOrderSize }
   const larger = product.sellers.length === 1 ? variant.stock : Math.ceil(variant.stock * 0.6)
   const quantity = at === 0 ? larger : at === 1 ? variant.stock - larger : 0
   return { inventory_status: quantity > 0 ? 'active' : 'out_of_stock', quantity }

@@ -2,7 +2,6 @@ import { searchLineOf, deliveryNoteOf, descriptionOf, suffixOf, summaryOf } from
 import type { Row } from '../sql.ts'
 import { galleryOf, mainMediaOf } from './media.ts'
 import { finishesOnModel } from './model-finishes.ts'
-import type { Review } from './reviews.ts'
 import { type Piece, type Source, finishesOf, measuresOf, pieces, plainSlug } from './source.ts'
 import { variantSurcharge } from './prices.ts'
 import { tagId } from './tags.ts'
@@ -10,26 +9,21 @@ import { lowerFirst } from './wording.ts'
 
 const basisPoints = (share: number) => Math.round(share * 10_000)
 
-export function productRows(source: Source, reviews: readonly Review[]): Row[] {
-  return source.catalogue.products.map((product) => {
-    const own = reviews.filter(({ product_id }) => product_id === product.slug)
-    return {
-      id: product.slug,
-      name: product.name,
-      url_slug: plainSlug(product.name),
-      brand_id: tagId('brand', product.brand),
-      seo_title: product.name,
-      seo_description: searchLineOf(source, product),
-      summary_html: summaryOf(source, product),
-      delivery_note: deliveryNoteOf(product),
-      price_suffix: suffixOf(product),
-      mark_up: basisPoints(product.price.markUp),
-      vat_tax: basisPoints(product.price.vatTax),
-      promotional_discount: basisPoints(product.price.discount),
-      review_count: own.length,
-      rating_sum: own.reduce((sum, { rating }) => sum + rating, 0),
-    }
-  })
+export function productRows(source: Source): Row[] {
+  return source.catalogue.products.map((product) => ({
+    id: product.slug,
+    name: product.name,
+    url_slug: plainSlug(product.name),
+    brand_id: tagId('brand', product.brand),
+    seo_title: product.name,
+    seo_description: searchLineOf(source, product),
+    summary_html: summaryOf(source, product),
+    delivery_note: deliveryNoteOf(product),
+    price_suffix: suffixOf(product),
+    mark_up: basisPoints(product.price.markUp),
+    vat_tax: basisPoints(product.price.vatTax),
+    promotional_discount: basisPoints(product.price.discount),
+  }))
 }
 
 export function productTagRows({ catalogue }: Source): Row[] {

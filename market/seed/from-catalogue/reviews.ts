@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue.ts'
+import { ownReviews } from '../own-reviews.ts'
 import type { Row } from '../sql.ts'
 import {
   type Stars,
@@ -13,26 +14,14 @@ import {
   titles,
 } from '../words/reviews.ts'
 import { chance, pick, shuffled } from './chance.ts'
-import { customers } from './customers.ts'
 import { type Source, brandOf, found } from './source.ts'
+import { dateOf } from './today.ts'
 import { lowerFirst } from './wording.ts'
 
-/** A row of the table of reviews. */
-export interface Review extends Row {
-  id: string
-  product_id: string
-  subject: string | null
-  author: string
-  rating: number
-  title: string
-  body: string
+interface Review extends Row {
   written_on: string
-  verified: number
 }
 
-/** The seed's today: nothing in it is younger. */
-const today = Date.UTC(2024, 8, 30)
-const day = 86_400_000
 const oldestInDays = 600
 const most = 9
 /** How often each rating is given, of a hundred. */
@@ -44,24 +33,22 @@ const frequency: readonly [Stars, number][] = [
   [1, 3],
 ]
 
-/** Some products have none, some have nine; a test customer has reviewed what they bought. */
+/** Some products have none, some have nine. What test customers wrote belongs to their past. */
 export function reviewsOf(source: Source): Review[] {
   return source.catalogue.products.flatMap((product) => {
     const count = Math.floor(chance('reviews', product.slug) * (most + 1))
-    const strangers = Array.from({ length: count }, (_, at) => strangersReview(source, product, at))
-    return [...strangers, ...customersReviews(product)].toSorted((a, b) =>
+    return Array.from({ length: count }, (_, at) => reviewOf(source, product, at)).toSorted((a, b) =>
       a.written_on < b.written_on ? 1 : -1,
     )
   })
 }
 
-function strangersReview(source: Source, product: Product, at: number): Review {
+function reviewOf(source: Source, product: Product, at: number): Review {
   const rating = ratingOf(product, at)
   const say = filled(source, product, at)
   return {
-    id: `review-${product.slug}-${at + 1}`,
+    id: `${ownReviews}${product.slug}-${at + 1}`,
     product_id: product.slug,
-    subject: null,
     author: nth(authors, [product.slug, 'author'], at),
     rating,
     title: nth(titles[rating], [product.slug, 'title', rating], at),
@@ -108,24 +95,6 @@ function filled(source: Source, product: Product, at: number): (text: string) =>
   return (text) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
 }
 
-function customersReviews(product: Product): Review[] {
-  return customers.flatMap(({ subject, reviews, shownAs }) =>
-    reviews
-      .filter((review) => review.product === product.slug)
-      .map(({ rating, title, body, writtenOn }) => ({
-        id: `review-${product.slug}-${subject}`,
-        product_id: product.slug,
-        subject,
-        author: shownAs,
-        rating,
-        title,
-        body,
-        written_on: writtenOn,
-        verified: 1,
-      })),
-  )
-}
-
 function ratingOf(product: Product, at: number): Stars {
   let left = chance('rating', product.slug, at) * 100
   for (const [stars, times] of frequency) {
@@ -139,8 +108,4 @@ function ratingOf(product: Product, at: number): Stars {
 function nth(list: readonly string[], words: (string | number)[], at: number): string {
   const own = shuffled(list, ...words)
   return found(own[at % own.length], `words for ${words.join(' ')}`)
-}
-
-function dateOf(daysAgo: number): string {
-  return new Date(today - daysAgo * day).toISOString().slice(0, 10)
 }

@@ -17,12 +17,11 @@ import { tagRows } from './tags.ts'
 
 /** Every table that is the same for all sites, in an order that their foreign keys allow. */
 export function seededTables(source: Source): SeededTable[] {
-  const reviews = reviewsOf(source)
   return [
     tableOf('media', mediaRows(source)),
     tableOf('tags', tagRows(source)),
     tableOf('sellers', sellerRows(source)),
-    tableOf('products', productRows(source, reviews)),
+    tableOf('products', productRows(source)),
     tableOf('product_tags', productTagRows(source)),
     tableOf('variants', variantRows(source)),
     tableOf('variant_tags', variantTagRows(source)),
@@ -33,7 +32,7 @@ export function seededTables(source: Source): SeededTable[] {
     tableOf('seller_inventories', inventoryRows(source)),
     tableOf('associated_products', associatedRows(source)),
     tableOf('models', modelRows(source)),
-    tableOf('reviews', reviews),
+    tableOf('reviews', reviewsOf(source)),
     tableOf('promo_codes', promoCodeRows()),
     tableOf('posts', postRows(source)),
     tableOf('post_products', postProductRows(source)),
