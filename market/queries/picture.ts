@@ -23,6 +23,13 @@ export interface PictureRow {
   colour: string
 }
 
+/** A variant's picture, and which variant is seen in it where that is another one. */
+export interface VariantPicture extends Picture {
+  shows: string | null
+}
+
+export type VariantPictureRow = PictureRow & { shows_variant_id: string | null }
+
 /** Of a picture that may be missing: an outer join leaves all of its columns empty. */
 export type MaybePictureRow = PictureRow | { [Column in keyof PictureRow]: null }
 
@@ -34,6 +41,11 @@ export function rowToPicture(row: PictureRow): Picture {
   const { url, thumbnail, picture_name: name, s3key, width, height, share_url: share, colour } = row
   const widths: number[] = JSON.parse(row.widths)
   return { url, thumbnail, name, s3key, width, height, widths, share, colour }
+}
+
+export function rowToVariantPicture(row: VariantPictureRow, variantId: string): VariantPicture {
+  const { shows_variant_id: shown } = row
+  return { ...rowToPicture(row), shows: shown === variantId ? null : shown }
 }
 
 export function rowToMaybePicture(row: MaybePictureRow): Picture | null {

@@ -7,7 +7,7 @@ import {
   rowToListedVariant,
 } from './listed-product.ts'
 import { type Offer, rowToOffer } from './offer.ts'
-import { type Picture, rowToMaybePicture, rowToPicture } from './picture.ts'
+import { type Picture, type VariantPicture, rowToMaybePicture, rowToVariantPicture } from './picture.ts'
 import {
   type IntroducedOfferRow,
   type OptionRow,
@@ -53,6 +53,7 @@ export interface PlacedCategory extends NamedTag {
 }
 
 export interface DetailedVariant extends ListedVariant {
+  mainPicture: VariantPicture
   offers: IntroducedOffer[]
   metaTitle: string
   descriptionHtml: string
@@ -62,7 +63,7 @@ export interface DetailedVariant extends ListedVariant {
   widthMm: number | null
   lengthMm: number | null
   tags: NamedTag[]
-  gallery: Picture[]
+  gallery: VariantPicture[]
   finishes: Finish[]
   options: Option[]
   swatches: Swatch[]
@@ -152,6 +153,7 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
   const offers = parts.offersOf(row.id).map(rowToIntroducedOffer)
   return {
     ...rowToListedVariant(row, offers),
+    mainPicture: rowToVariantPicture(row, row.id),
     offers,
     metaTitle: row.meta_title,
     descriptionHtml: row.description_html,
@@ -161,7 +163,7 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
     widthMm: row.width_mm,
     lengthMm: row.length_mm,
     tags: parts.tagsOf('variant', row.id),
-    gallery: parts.galleryOf(row.id).map(rowToPicture),
+    gallery: parts.galleryOf(row.id).map((picture) => rowToVariantPicture(picture, row.id)),
     finishes: finishesIn(row),
     options: parts
       .optionsOf(row.id)

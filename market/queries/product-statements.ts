@@ -7,7 +7,7 @@ import {
   listedVariantColumns,
 } from './listed-product.ts'
 import { type OfferRow, offerColumns } from './offer.ts'
-import { type MaybePictureRow, type PictureRow, pictureColumns } from './picture.ts'
+import { type MaybePictureRow, type VariantPictureRow, pictureColumns } from './picture.ts'
 import { type NamedTagRow, namedTagColumns } from './tag.ts'
 
 export interface ProductRow extends ListedProductRow {
@@ -30,6 +30,7 @@ export interface VariantRow extends ListedVariantRow {
   length_mm: number | null
   /** A JSON list. */
   finishes: string
+  shows_variant_id: string | null
 }
 
 export interface OptionRow {
@@ -41,7 +42,7 @@ export interface OptionRow {
 }
 
 export type SwatchRow = MaybePictureRow & OptionRow & { option_id: string | null; finishes: string }
-type GalleryRow = PictureRow & { variant_id: string }
+type GalleryRow = VariantPictureRow & { variant_id: string }
 /** Owners of three kinds may bear the same id. */
 export type OwnedTagRow = NamedTagRow & {
   owner: 'product' | 'variant' | 'swatch'
@@ -75,7 +76,7 @@ export function productStatements(
         model.url AS model_url, model.bytes AS model_bytes
       FROM listed CROSS JOIN products p ON p.id = listed.product_id JOIN tags b ON b.id = p.brand_id
       LEFT JOIN models model ON model.product_id = p.id`),
-    ofThisProduct(`SELECT ${listedVariantColumns}, ${pictureColumns},
+    ofThisProduct(`SELECT ${listedVariantColumns}, ${pictureColumns}, m.shows_variant_id,
         v.meta_title, v.description_html, v.sku, v.ean, v.height_mm, v.width_mm, v.length_mm, v.finishes
       FROM ${itsVariants} JOIN media m ON m.id = v.main_media_id ORDER BY v.position`),
     ofThisProduct(`SELECT ${offerColumns}, s.town, s.line
@@ -87,7 +88,7 @@ export function productStatements(
         ${pictureColumns}
       FROM ${itsVariants} CROSS JOIN swatches w ON w.variant_id = v.id
       LEFT JOIN media m ON m.id = w.media_id ORDER BY w.variant_id, w.position`),
-    ofThisProduct(`SELECT g.variant_id, ${pictureColumns}
+    ofThisProduct(`SELECT g.variant_id, ${pictureColumns}, m.shows_variant_id
       FROM ${itsVariants} CROSS JOIN variant_media g ON g.variant_id = v.id
       JOIN media m ON m.id = g.media_id ORDER BY g.variant_id, g.position`),
     ofThisProduct(tagsOfAllOwners),

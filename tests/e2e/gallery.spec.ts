@@ -167,6 +167,49 @@ describe('another variant', () => {
   })
 })
 
+describe('views of another variant', () => {
+  const peacock = '/claridge-tub-chair-peacock-velvet/products/d/armchair-claridge-peacock-velvet'
+  const said = 'Shown: Burgundy velvet'
+
+  test('say which one it is: the picture, the thumbnails, the lens and the popup', async ({ open }) => {
+    const page = await open(host, peacock)
+    const captions = page.locator('.gallery .row .caption')
+    expect(await captions.allInnerTexts()).toEqual([said, said, said])
+    expect(await page.locator('#picture-1 .caption').count()).toBe(0)
+    expect(await page.locator('.thumbs .from-here').allInnerTexts()).toEqual([said])
+    const second = page.getByRole('link', { name: `Picture 2. ${said}` })
+    await second.click()
+    await expect.poll(() => placeOf(page)).toBe(1)
+    const picture = page.locator('#picture-2 img')
+    expect(await picture.getAttribute('alt')).toMatch(/^Shown: Burgundy velvet\. /)
+    await expect
+      .poll(async () => {
+        await picture.hover({ position: { x: 300 + Math.random() * 20, y: 300 } })
+        return page.locator('.lens').allInnerTexts()
+      })
+      .toEqual([said])
+    await page.locator('#picture-2 a').click({ position: { x: 180, y: 180 } })
+    await expect
+      .poll(() => page.locator('.gallery-popup [role=status]').textContent())
+      .toMatch(/^2 of \d+\. Shown: Burgundy velvet\. /)
+  })
+
+  test('say nothing once that variant is chosen', async ({ open }) => {
+    const page = await open(host, peacock)
+    await page.locator('product-in-place a[href*="armchair-claridge-burgundy"]').first().click()
+    await page.waitForURL('**/armchair-claridge-burgundy-velvet')
+    await expect.poll(() => page.locator('.gallery .row .caption').count()).toBe(0)
+    expect(await page.locator('.gallery').textContent()).not.toContain('Shown')
+  })
+
+  test.for([1440, 390] as const)('have no faults that axe knows, at %i', async (width, { open }) => {
+    const page = await open(host, peacock, { width })
+    await page.getByRole('link', { name: `Picture 2. ${said}` }).click()
+    await expect.poll(() => placeOf(page)).toBe(1)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
 describe('sharing', () => {
   test('copies the one address of the page', async ({ open }) => {
     const page = await open(host, path)

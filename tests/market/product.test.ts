@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { productByVariant } from '#contract/market/catalogue.ts'
 import { ask, refusalOf, send, signedRequest } from './ask.ts'
@@ -98,6 +99,25 @@ describe('a product by its variant', () => {
     ])
     expect(settleOak?.swatches).toEqual([
       expect.objectContaining({ id: 'settle-oak-plain', rrp: 14_025, mainPicture: null, tags: [] }),
+    ])
+  })
+
+  test('says of each picture which other variant is seen in it', async () => {
+    await env.DB.batch([
+      env.DB.prepare(`UPDATE media SET shows_variant_id = 'settle-oak' WHERE id = 'oak'`),
+      env.DB.prepare(`INSERT INTO variant_media (variant_id, position, media_id) VALUES
+        ('settle-red', 1, 'red'), ('settle-red', 2, 'oak')`),
+    ])
+    const { product } = await ask('rowan', productByVariant, oak)
+    const shown = product.variants.map(({ id, mainPicture, medias }) => [
+      id,
+      mainPicture.shows,
+      medias.map(({ shows }) => shows),
+    ])
+    expect(shown).toEqual([
+      ['settle-oak', null, [null]],
+      ['settle-red', null, [null, 'settle-oak']],
+      ['settle-unsold', 'settle-oak', []],
     ])
   })
 

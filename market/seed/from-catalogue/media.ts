@@ -12,7 +12,7 @@ export function mediaRows(source: Source): Row[] {
   const rows = [
     rowOf(toCome, pictureOf(source, toCome), 'A picture of this piece is still to come'),
     ...pieces(source).flatMap((piece) => [
-      ...madeRow(source, mainKey(piece), altOf(piece)),
+      ...madeRow(source, mainKey(piece), altOf(piece)).map((row) => showing(row, piece)),
       ...(piece.position === 1 ? viewRows(source, piece) : []),
     ]),
     ...catalogue.moodrooms.flatMap(({ slug, name, text }) =>
@@ -84,7 +84,13 @@ function viewRows(source: Source, piece: Piece): Row[] {
     detail: `A close look at the ${dressed}`,
     scale: `${dressed} in a room, to show its size`,
   }
-  return otherViews.flatMap((view) => madeRow(source, `${piece.product.slug}/${view}`, words[view]))
+  return otherViews
+    .flatMap((view) => madeRow(source, `${piece.product.slug}/${view}`, words[view]))
+    .map((row) => showing(row, piece))
+}
+
+function showing(row: Row, { id }: Piece): Row {
+  return { ...row, shows_variant_id: id }
 }
 
 /** Alt texts are facts: what it is, in what, and how one tells it from others. */
@@ -114,6 +120,7 @@ function rowOf(key: string, made: MadePicture, name: string): Row {
     colour: made.colour,
     widths: JSON.stringify(made.widths.filter((one) => one > thumbnailWidth)),
     share_url: made.share ? `/media/${made.share}` : null,
+    shows_variant_id: null,
   }
 }
 

@@ -17,3 +17,9 @@ export const picture = z.object({
   share: z.string().nullable().default(null),
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),
 })
+
+export type Picture = z.infer<typeof picture>
+
+/** Of a variant: the id of the one that is seen in it, where that is another one. */
+export const variantPicture = picture.extend({ shows: z.string().nullable().default(null) })
+export type VariantPicture = z.infer<typeof variantPicture>

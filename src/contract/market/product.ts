@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { finish, media } from './model.ts'
 import { pence, shownPrice } from './money.ts'
-import { picture } from './picture.ts'
+import { picture, variantPicture } from './picture.ts'
 import { noReviews, productReviews } from './reviews.ts'
 import { tagRef } from './tag.ts'
 
@@ -65,6 +65,7 @@ const variantOffer = sellerInventory.extend({
 export type VariantOffer = z.infer<typeof variantOffer>
 
 const variant = variantCard.extend({
+  mainPicture: variantPicture,
   metaTitle: z.string(),
   description: z.string(),
   inventoryReference: z.string(),
@@ -75,7 +76,7 @@ const variant = variantCard.extend({
   colour: z.array(tagRef),
   material: z.array(tagRef),
   style: z.array(tagRef),
-  medias: z.array(picture),
+  medias: z.array(variantPicture),
   finishes: z.array(finish).default([]),
   options: z.array(option),
   swatches: z.array(swatch),

@@ -17,6 +17,8 @@ export function magnify(link: HTMLElement): void {
   const lens = document.createElement('span')
   lens.className = 'lens'
   lens.ariaHidden = 'true'
+  const caption = link.querySelector('.caption')
+  if (caption) lens.append(caption.cloneNode(true))
   lens.style.backgroundColor = picture.closest('li')?.style.backgroundColor ?? ''
   const follow = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return

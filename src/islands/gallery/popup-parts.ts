@@ -36,7 +36,7 @@ export function drawPopup(links: readonly HTMLAnchorElement[]) {
     choices,
     /** Which picture is seen, and whether it is seen closely. */
     tell(at: number, isClose: boolean): void {
-      told.textContent = `${at + 1} of ${pictures.length}: ${pictures[at]?.alt ?? ''}`
+      told.textContent = `${at + 1} of ${pictures.length}. ${pictures[at]?.alt ?? ''}`
       previous.disabled = at === 0
       next.disabled = at === pictures.length - 1
       closer.ariaPressed = String(isClose)

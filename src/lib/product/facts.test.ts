@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { crumbsAbove } from './breadcrumbs.ts'
 import { leadTimeDays } from './lead-time.ts'
-import { picturesOf } from './pictures.ts'
+import { captionOf, picturesOf } from './pictures.ts'
 import { sizeDiagram } from './size-diagram.ts'
 import { isLong } from './summary.ts'
 
@@ -56,6 +56,17 @@ describe('the pictures of a choice', () => {
     expect(urls({ mainPicture: large })).toEqual(['large', 'main', 'side'])
     expect(urls({ mainPicture: chip })).toEqual(['main', 'chip', 'side'])
     expect(urls({ mainPicture: side })).toEqual(['side', 'main'])
+  })
+
+  test('say so where they show another variant, if it is known which', () => {
+    const variants = [
+      { id: 'oat', name: 'Oat weave' },
+      { id: 'moss', name: 'Moss weave' },
+    ]
+    expect(captionOf({ shows: 'oat' }, variants)).toBe('Shown: Oat weave')
+    expect(captionOf({ shows: null }, variants)).toBeNull()
+    expect(captionOf({}, variants)).toBeNull()
+    expect(captionOf({ shows: 'gone' }, variants)).toBeNull()
   })
 })
 

@@ -17,6 +17,15 @@ export function picturesOf<Picture extends { url: string; width: number }>(
   return [first[0], ...others([first[1], ...medias], [first[0]])]
 }
 
+/** What a picture has to say for itself where it shows another variant than the chosen one. */
+export function captionOf(
+  { shows }: { shows?: string | null },
+  variants: readonly { id: string; name: string }[],
+): string | null {
+  const shown = variants.find(({ id }) => id === shows)
+  return shown ? `Shown: ${shown.name}` : null
+}
+
 function others<Picture extends { url: string }>(
   pictures: readonly Picture[],
   shown: readonly Picture[],
