@@ -47,7 +47,7 @@ describe('rows of a feed', () => {
     const { results } = await env.DB.prepare(
       "SELECT site FROM site_products WHERE product_id = 'bench'",
     ).all()
-    expect(results.map(({ site }) => site)).toEqual(['juniper', 'rowan', 'sorrel'])
+    expect(results.map(({ site }) => site)).toEqual(['juniper', 'maison', 'rowan', 'sorrel'])
   })
 
   test('reduce a price to the penny', async () => {
