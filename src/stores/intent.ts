@@ -1,28 +1,45 @@
 import { post } from '#contract/edge/call.ts'
 import { cartPage } from '#contract/edge/cart.ts'
-import { type Intent, intentTakingAnswer, intentTakingPath } from '#contract/edge/intent.ts'
+import {
+  type Intent,
+  intentAnswer,
+  intentPath,
+  intentTakingAnswer,
+  intentTakingPath,
+} from '#contract/edge/intent.ts'
 import { proofIn } from '#lib/form-proof.ts'
-import { choiceAddress } from '#lib/product/choice-address.ts'
+import { enquiryPath, readEnquiryPath } from '#lib/product/enquiry-address.ts'
 import { setBookmark } from './bookmarks.ts'
 import { addLine } from './cart.ts'
 import { raiseNotice } from './notices.ts'
 
-/**
- * Does what somebody wanted on this page before they signed in; it is given once, and to nobody else. Returns where that
- * leads, or null where one stays.
- */
-export async function carryOutIntent(page: string): Promise<string | null> {
+/** What is left to do for the page: nothing, going on, or showing the form of an enquiry. */
+export type Onward = { to: 'nothing' } | { to: 'page' | 'enquiry'; href: string }
+
+const nothing: Onward = { to: 'nothing' }
+
+/** Does what somebody wanted on this page before they signed in; it is given once, and to nobody else. */
+export async function carryOutIntent(page: string): Promise<Onward> {
   const asked = { path: intentTakingPath, body: { page }, proof: proofIn(document.cookie) }
   const reply = await post(asked, intentTakingAnswer)
   const intent = reply.ok ? reply.value.intent : null
   if (intent?.kind === 'add-to-cart') return add(intent, page)
-  if (intent?.kind === 'enquiry') return enquiryPage(intent)
+  if (intent?.kind === 'enquiry') return { to: 'enquiry', href: enquiryPath(intent) }
   if (intent?.kind === 'bookmark' && intent.itemType === 'product')
     await setBookmark({ itemId: intent.itemId, itemType: 'product' }, true)
-  return null
+  return nothing
 }
 
-async function add(intent: Extract<Intent, { kind: 'add-to-cart' }>, page: string): Promise<string | null> {
+/** Keeps a guest's enquiry until they are back, signed in. Returns where to go now; null where it couldn't be kept. */
+export async function keepEnquiry(href: string, page: string): Promise<string | null> {
+  const asked = readEnquiryPath(new URL(href, location.href))
+  if (!asked) return null
+  const body = { page, intent: { kind: 'enquiry', ...asked } }
+  const reply = await post({ path: intentPath, body, proof: proofIn(document.cookie) }, intentAnswer)
+  return reply.ok ? reply.value.signIn : null
+}
+
+async function add(intent: Extract<Intent, { kind: 'add-to-cart' }>, page: string): Promise<Onward> {
   const { variantId, sellerId, quantity, optionId, swatchId, buyNow } = intent
   const outcome = await addLine({
     variantId,
@@ -34,13 +51,7 @@ async function add(intent: Extract<Intent, { kind: 'add-to-cart' }>, page: strin
     page,
   })
   if (!outcome.ok) raiseNotice('trouble', outcome.message)
-  else if (buyNow) return cartPage
+  else if (buyNow) return { to: 'page', href: cartPage }
   else raiseNotice('news', 'Added to cart')
-  return null
-}
-
-function enquiryPage(intent: Extract<Intent, { kind: 'enquiry' }>): string {
-  const { variantId, optionId = null, swatchId = null, sellerId: seller, quantity: qty } = intent
-  const path = `/profile/productrequest/ask/${encodeURIComponent(variantId)}`
-  return choiceAddress(path, { option: optionId, swatch: swatchId, seller, qty })
+  return nothing
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from './axe.ts'
 import { test } from './browser.ts'
-import { settled, signIn } from './newcomer.ts'
+import { newcomer, settled, signIn, signUp } from './newcomer.ts'
 import { answerEnquiry } from './operator.ts'
 import { productOf, sites } from './sites.ts'
 
@@ -27,6 +27,13 @@ describe('a price by email', () => {
       expect((await panel.boundingBox())?.width).toBe(550)
       await page.keyboard.press('Escape')
       await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
+
+      await opener.click()
+      await panel.waitFor()
+      await page.goBack()
+      await expect.poll(() => panel.count()).toBe(0)
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
 
       await opener.click()
       await panel.waitFor()
@@ -57,6 +64,32 @@ describe('a price by email', () => {
       await page.waitForURL('**/purchase/cart')
       await page.goto('/profile/productrequest')
       expect(await page.getByRole('main').textContent()).toContain('You took the offer')
+    },
+  )
+
+  test.for(['in', 'up'] as const)(
+    'is still asked for after a guest has signed %s: the panel opens with what they had chosen',
+    { timeout: 180_000 },
+    async (way, { open }) => {
+      const page = await open(host, path)
+      const other = page.locator('.variants a:not([aria-current])').first()
+      const [chosen, name] = [await other.getAttribute('href'), await other.getAttribute('title')]
+      await other.click()
+      await page.waitForURL(`**${chosen}`)
+      await expect.poll(() => page.locator('.variants strong').textContent()).toBe(name)
+      await page.getByRole('main').getByRole('link', { name: 'Get price via email' }).first().click()
+      await (way === 'in' ? signIn(page, settled()) : signUp(page, newcomer()))
+      await page.waitForURL(`**${chosen}`)
+      const panel = page.getByRole('dialog', { name: 'Get price via email' })
+      await panel.waitFor()
+      expect(await panel.locator('.subject').textContent()).toContain(name)
+      await page.keyboard.press('Escape')
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
+        .toBe('Get price via email')
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      expect(await panel.count()).toBe(0)
     },
   )
 

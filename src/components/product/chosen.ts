@@ -1,6 +1,7 @@
 import type { Product, Variant, VariantOffer } from '#contract/market/product.ts'
 import type { Choice } from '#lib/product/choose.ts'
 import { choiceAddress } from '#lib/product/choice-address.ts'
+import { enquiryPath } from '#lib/product/enquiry-address.ts'
 import type { Quantity } from '#lib/quantity.ts'
 
 export type Option = Variant['options'][number]
@@ -37,9 +38,14 @@ export function hidesPrice({ choice: { offer, price } }: Chosen): boolean {
 
 /** Where a price is asked for: a page for whoever is signed in. */
 export function enquiryAddress(chosen: Chosen): string {
-  const path = `/profile/productrequest/ask/${encodeURIComponent(chosen.variant.id)}`
-  const seller = chosen.choice.offer?.sellerId ?? null
-  return choiceAddress(path, { ...wishOf(chosen), seller, qty: chosen.quantity.value })
+  const { option, swatch, offer } = chosen.choice
+  return enquiryPath({
+    variantId: chosen.variant.id,
+    sellerId: offer?.sellerId ?? null,
+    quantity: chosen.quantity.value,
+    optionId: option?.id,
+    swatchId: swatch?.id,
+  })
 }
 
 /** Underscores are how a market joins words. */

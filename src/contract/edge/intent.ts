@@ -5,7 +5,6 @@ export const intentTakingPath = '/api/intent/taking'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const quantity = z.int().check(z.minimum(1), z.maximum(9999))
-const message = z.string().check(z.maxLength(2000))
 
 /** What a visitor wanted when asked to sign in. */
 export const intent = z.discriminatedUnion('kind', [
@@ -23,10 +22,8 @@ export const intent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('enquiry'),
     variantId: id,
-    productId: id,
     sellerId: id,
     quantity,
-    message,
     optionId: z.optional(id),
     swatchId: z.optional(id),
   }),

@@ -1,5 +1,6 @@
 import { readEnquiryForm } from '#stores/enquiry.ts'
 import { element } from '../ui/element.ts'
+import { layer } from '../ui/layer.ts'
 import { lineIcon } from '../ui/line-icon.ts'
 import { wearStyles } from '../ui/wear-styles.ts'
 import styles from './enquiry.css?raw'
@@ -21,6 +22,11 @@ export async function openEnquiry(href: string): Promise<void> {
   const panel = panelAround(document.importNode(form, true))
   document.body.append(panel)
   panel.showModal()
+  const { leave } = layer(() => panel.close())
+  panel.addEventListener('close', () => {
+    panel.remove()
+    leave()
+  })
 }
 
 function panelAround(form: Element): HTMLDialogElement {
@@ -37,7 +43,6 @@ function panelAround(form: Element): HTMLDialogElement {
     // Beside it, on what it covers; a key that presses a button is nowhere.
     if (clientX > 0 && clientX < panel.getBoundingClientRect().left) panel.close()
   })
-  panel.addEventListener('close', () => panel.remove())
   panel.addEventListener(sentEvent, () => {
     const link = element('a', { href: requests, class: 'button quiet' }, 'See my price requests')
     form.append(link)

@@ -1,8 +1,8 @@
 import Swiper from 'swiper'
 import { Keyboard, Zoom } from 'swiper/modules'
+import { layer } from '../ui/layer.ts'
 import { wearStyles } from '../ui/wear-styles.ts'
 import styles from './gallery.css?raw'
-import { layer } from './layer.ts'
 import { type PopupParts, drawPopup } from './popup-parts.ts'
 
 interface Opened {

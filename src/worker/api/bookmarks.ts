@@ -25,6 +25,12 @@ export async function markItem(context: Context<Edge>): Promise<Response> {
 
 type Outcome = Asked<unknown>
 
+/** What a form wanted before its sender had signed in. */
+export async function markAfterSignIn(context: Context<Edge>, wish: BookmarkWish): Promise<Response> {
+  const visitor = await visitorOf(context)
+  return answerForm(context, wish, { visitor, asked: await carryOut(visitor, wish) })
+}
+
 async function carryOut(visitor: VisitorHere, { itemId, itemType, marked }: BookmarkWish): Promise<Outcome> {
   return marked
     ? visitor.callCustomer(addBookmark, { query: { itemID: itemId, itemType } })
@@ -56,9 +62,10 @@ async function signInFirst(
   context: Context<Edge>,
   { page, itemId, itemType }: BookmarkWish,
 ): Promise<Response> {
-  const back = await keepIntent(context, { page, intent: { kind: 'bookmark', itemId, itemType } })
+  const plain = !isScript(context)
+  const back = await keepIntent(context, { page, intent: { kind: 'bookmark', itemId, itemType }, plain })
   const signIn = `/sign-in?returnTo=${encodeURIComponent(back)}`
-  if (!isScript(context)) return context.redirect(signIn, 303)
+  if (plain) return context.redirect(signIn, 303)
   return context.json({ error: { code: 'signed-out', message: 'You must login first' }, signIn }, 401)
 }
 

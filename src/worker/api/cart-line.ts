@@ -4,7 +4,7 @@ import { type CartUndo, cartNote, cartWish, lineChange } from '#contract/edge/ca
 import { changeCartLine, putIntoCart, removeCartLine } from '#contract/market/cart.ts'
 import type { Edge } from '../gateway/edge.ts'
 import { keepIntent } from '../session/intent.ts'
-import { visitorOf } from '../session/visitor.ts'
+import { type VisitorHere, visitorOf } from '../session/visitor.ts'
 import { answerForm, answerScript, isScript, sentIn } from './cart.ts'
 import { refuse } from './refuse.ts'
 
@@ -16,11 +16,20 @@ export async function putLine(context: Context<Edge>): Promise<Response> {
   const wish = cartWish.safeParse(isScript(context) ? sent : wishOfForm(sent))
   if (!wish.success) return refuse(context, 'cart-invalid')
   const visitor = await visitorOf(context)
-  const { buyNow: _, page: __, ...line } = wish.data
-  const asked = await visitor.callCustomer(putIntoCart, { query: {}, body: { ...line, adding: true } })
+  const asked = await put(visitor, wish.data)
   if (!asked.ok && asked.code === 'signed-out') return signInFirst(context, wish.data)
   if (isScript(context)) return answerScript(context, asked)
   return answerForm(context, { visitor, asked, done: 'Added to cart' })
+}
+
+/** What a form wanted before its sender had signed in. */
+export async function putLineAfterSignIn(context: Context<Edge>, wish: Wish): Promise<Response> {
+  const visitor = await visitorOf(context)
+  return answerForm(context, { visitor, asked: await put(visitor, wish), done: 'Added to cart' })
+}
+
+async function put(visitor: VisitorHere, { buyNow: _, page: __, ...line }: Wish) {
+  return visitor.callCustomer(putIntoCart, { query: {}, body: { ...line, adding: true } })
 }
 
 /** PUT and DELETE for scripts; a form posts a quantity, or that the line is to go. */
@@ -57,9 +66,10 @@ async function signInFirst(
   context: Context<Edge>,
   { page, buyNow = false, ...line }: Wish,
 ): Promise<Response> {
-  const back = await keepIntent(context, { page, intent: { kind: 'add-to-cart', ...line, buyNow } })
+  const plain = !isScript(context)
+  const back = await keepIntent(context, { page, intent: { kind: 'add-to-cart', ...line, buyNow }, plain })
   const signIn = `/sign-in?returnTo=${encodeURIComponent(back)}`
-  if (!isScript(context)) return context.redirect(signIn, 303)
+  if (plain) return context.redirect(signIn, 303)
   return context.json({ error: { code: 'signed-out', message: 'You must be logged in' }, signIn }, 401)
 }
 

@@ -16,7 +16,7 @@ export async function saveIntent(context: Context<Edge>): Promise<Response> {
   const isJson = context.req.header('content-type')?.startsWith('application/json') ?? false
   const wanted = intentRequest.safeParse(isJson ? await jsonOf(context) : await fieldsOf(context))
   if (!wanted.success) return refuse(context, 'intent-unknown')
-  const page = await keepIntent(context, wanted.data)
+  const page = await keepIntent(context, { ...wanted.data, plain: !isJson })
   const signIn = `/sign-in?returnTo=${encodeURIComponent(page)}`
   return isJson ? context.json({ signIn }) : context.redirect(signIn, 303)
 }

@@ -13,6 +13,7 @@ import { dropIntentUnlessOn } from '../session/intent.ts'
 import { lastPage, returnAddress } from '../session/return-address.ts'
 import { startSession } from '../session/start-session.ts'
 import { redeemCode } from '../session/tokens.ts'
+import { carryOutPlainIntent } from './plain-intent.ts'
 
 export async function signIn(context: Context<Edge>): Promise<Response> {
   return begin(context, () => ({}))
@@ -46,11 +47,11 @@ export async function completeSignIn(context: Context<Edge>): Promise<Response> 
     const grant = await redeemCode(provider, attempt, answer)
     await startSession(context, attempt.issuer, grant)
     await dropIntentUnlessOn(context, returnTo)
-    return context.redirect(returnTo, 303)
   } catch (error) {
     note(context, error)
     return troublePage(context, troubleOf[failureOf(error)], returnTo)
   }
+  return (await carryOutPlainIntent(context, returnTo)) ?? context.redirect(returnTo, 303)
 }
 
 const troubleOf: Record<ProviderFailure, Trouble> = {
@@ -71,7 +72,9 @@ async function begin(
   const returnTo = lastPage(context.req.query('returnTo'), context.req.header('referer'), here.origin)
   const { who } = await presenceOf(context)
   if (who.state === 'signed-in')
-    return context.redirect(context.req.query('returnTo') === undefined ? ownPage : returnTo, 303)
+    return context.req.query('returnTo') === undefined
+      ? context.redirect(ownPage, 303)
+      : ((await carryOutPlainIntent(context, returnTo)) ?? context.redirect(returnTo, 303))
   try {
     const issuer = issuerOf(context.var.site, here)
     const provider = await openProvider(context.var.site, issuer)

@@ -9,16 +9,20 @@ import { returnAddress } from './return-address.ts'
 import { seal, unseal } from './seal.ts'
 
 const cookie = 'intent'
-const kept = z.object({ page: z.string(), intent })
+const kept = z.object({ page: z.string(), intent, plain: z.boolean() })
+
+interface Wanted {
+  page: string
+  intent: Intent
+  /** It came from a form, so that no script may be there to carry it out. */
+  plain: boolean
+}
 
 /** Keeps what somebody wanted until they come back to the page, signed in; one at a time. Returns that page. */
-export async function keepIntent(
-  context: Context<Edge>,
-  wanted: { page: string; intent: Intent },
-): Promise<string> {
+export async function keepIntent(context: Context<Edge>, wanted: Wanted): Promise<string> {
   const page = pageFrom(context, wanted.page)
   const maxAge = limits.intent / 1000
-  const value = await seal(purposeIn(context), { page, intent: wanted.intent }, maxAge)
+  const value = await seal(purposeIn(context), { ...wanted, page }, maxAge)
   setOwnCookie(context, cookie, { value, maxAge })
   return page
 }
@@ -30,6 +34,14 @@ export async function takeIntent(context: Context<Edge>, page: string): Promise<
   if (!found || who.state === 'unavailable') return null
   dropOwnCookie(context, cookie)
   return who.state === 'signed-in' && isSamePage(found.page, pageFrom(context, page)) ? found.intent : null
+}
+
+/** What a plain form has left for somebody who comes back to the page, signed in; given once. */
+export async function takePlainIntent(context: Context<Edge>, page: string): Promise<Intent | null> {
+  const found = await readIntent(context)
+  if (!found?.plain || !isSamePage(found.page, page)) return null
+  dropOwnCookie(context, cookie)
+  return found.intent
 }
 
 /** The page on which something is waiting. */

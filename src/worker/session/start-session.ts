@@ -15,5 +15,6 @@ export async function startSession(context: Context<Edge>, issuer: string, grant
   await SessionVault.getByName(id).open({ site: known.site.key, issuer, grant: { ...grant, person } })
   if (before !== null) executionCtx.waitUntil(SessionVault.getByName(before).signOut())
   await rememberSession(context, id)
+  context.set('presence', { who: { state: 'signed-in', person }, sessionId: id })
   await proofFor(context, id)
 }

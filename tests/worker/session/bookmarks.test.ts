@@ -50,18 +50,12 @@ describe('a bookmark', () => {
     expect(await noteFor(customer, '/profile/bookmarks')).toMatchObject({ what: 'bookmark-removed' })
   })
 
-  test('waits for a guest who signs in first, by script and by form', async () => {
+  test('waits for a guest’s script while they sign in', async () => {
     const guest = new TestVisitor()
     const reply = await byScript(guest, path, wish)
     expect([reply.status, await reply.json()]).toEqual([
       401,
       { error: { code: 'signed-out', message: 'You must login first' }, signIn },
-    ])
-    const other = await byPublicForm(guest, path, { mark: 'yes:product:chair', page })
-    expect([other.status, other.headers.get('location'), market.asked]).toEqual([
-      303,
-      signIn.replace('?', '/onward?'),
-      [],
     ])
     await guest.follow(hearth + signIn)
     await guest.ask(`${hearth}/api/me`)
@@ -69,6 +63,22 @@ describe('a bookmark', () => {
     expect(await taken.json()).toEqual({
       intent: { kind: 'bookmark', itemId: 'chair', itemType: 'product' },
     })
+  })
+
+  test('of a guest’s plain form is set when they have signed in', async () => {
+    const guest = new TestVisitor()
+    const other = await byPublicForm(guest, path, { mark: 'yes:product:chair', page })
+    expect([other.status, other.headers.get('location'), market.asked]).toEqual([
+      303,
+      signIn.replace('?', '/onward?'),
+      [],
+    ])
+    const { url } = await guest.follow(hearth + signIn)
+    expect([url.pathname, market.asked.map((asked) => asked.path)]).toEqual([
+      '/profile/bookmarks',
+      ['/v1/api/bookmarks/getadditemtobookmark?itemID=chair&itemType=product'],
+    ])
+    expect(await noteFor(guest, '/profile/bookmarks')).toEqual({ outcome: 'done', what: 'bookmark-added' })
   })
 
   test('is asked for once, whatever the market says', async () => {

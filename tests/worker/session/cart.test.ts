@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer, cartLinePath, cartLinesPath, cartPath, cartPromoPath } from '#contract/edge/cart.ts'
 import { intentTakingPath } from '#contract/edge/intent.ts'
 import { moveIn } from './network.ts'
-import { hearth, sendForm, signedIn } from './people.ts'
+import { hearth, sendForm, signedIn, vaultOf } from './people.ts'
 import { TestVisitor } from './visitor.ts'
 
 const line = {
@@ -109,7 +109,7 @@ describe('something for the cart', () => {
     })
   })
 
-  test('waits for whoever has to sign in first', async () => {
+  test('of a guest’s form is in the cart when they have signed in, once', async () => {
     const visitor = new TestVisitor()
     const reply = await byForm(visitor, { ...wish, quantity: '2', buyNow: 'yes' })
     const signIn = `/sign-in?returnTo=${encodeURIComponent(page)}`
@@ -118,11 +118,34 @@ describe('something for the cart', () => {
       signIn.replace('?', '/onward?'),
       [],
     ])
-    await visitor.follow(hearth + signIn)
+    const { page: _, ...line } = wish
+    const { url } = await visitor.follow(hearth + signIn)
+    expect(url.pathname).toBe('/purchase/cart')
+    expect(asked.map(({ body }) => body)).toContainEqual({ ...line, adding: true })
+    asked = []
+    expect((await visitor.follow(hearth + signIn)).url.pathname).toBe(page)
+    expect(asked).toEqual([])
+  })
+
+  test('of a guest’s form says so where it can’t be had any more', async () => {
+    const visitor = new TestVisitor()
+    await byForm(visitor, { ...wish, quantity: '2' })
+    answer = refused
+    const { url } = await visitor.follow(`${hearth}/sign-in?returnTo=${encodeURIComponent(page)}`)
+    expect(url.pathname).toBe('/purchase/cart')
+    expect(JSON.parse((await vaultOf(visitor).takeNote('/purchase/cart')) ?? 'null')).toMatchObject({
+      outcome: 'refused',
+    })
+  })
+
+  test('of a guest’s script waits for them on the page', async () => {
+    const visitor = new TestVisitor()
+    await byScript(visitor, 'POST', cartLinesPath, wish)
+    await visitor.follow(`${hearth}/sign-in?returnTo=${encodeURIComponent(page)}`)
     await visitor.ask(`${hearth}/api/me`)
     const taken = await byScript(visitor, 'POST', intentTakingPath, { page })
     const { page: _, ...line } = wish
-    expect(await taken.json()).toEqual({ intent: { kind: 'add-to-cart', ...line, buyNow: true } })
+    expect(await taken.json()).toEqual({ intent: { kind: 'add-to-cart', ...line, buyNow: false } })
   })
 
   test('tells a script of a guest where to sign in', async () => {

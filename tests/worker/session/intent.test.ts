@@ -75,8 +75,32 @@ describe('what a visitor wanted when asked to sign in', () => {
       303,
       `/sign-in/onward?returnTo=${encodeURIComponent(page)}`,
     ])
-    await cameBack(visitor)
-    expect(await take(visitor)).toEqual({ intent: wanted })
+  })
+
+  test.each(['/sign-in', '/sign-up'])('of a plain form is carried out after %s, once', async (way) => {
+    const visitor = new TestVisitor()
+    const fields = { page, kind: 'enquiry', variantId: 'V1', sellerId: 'S1', quantity: '2', swatchId: 'W1' }
+    await visitor.ask(hearth + intentPath, {
+      method: 'POST',
+      headers: own,
+      body: new URLSearchParams(fields),
+    })
+    const { url } = await visitor.follow(`${hearth}${way}?returnTo=${page}`)
+    expect(url.pathname + url.search).toBe('/profile/productrequest/ask/V1?qty=2&seller=S1&swatch=W1')
+    const again = await visitor.follow(`${hearth}/sign-in?returnTo=${page}`)
+    expect(again.url.pathname).toBe(page)
+  })
+
+  test('of a plain form is carried out for somebody who has signed in elsewhere meanwhile', async () => {
+    const visitor = await signedIn(hearth)
+    const fields = { page, kind: 'enquiry', variantId: 'V1', sellerId: 'S1', quantity: '1' }
+    await visitor.ask(hearth + intentPath, {
+      method: 'POST',
+      headers: own,
+      body: new URLSearchParams(fields),
+    })
+    const { url } = await visitor.follow(`${hearth}/sign-in?returnTo=${page}`)
+    expect(url.pathname).toBe('/profile/productrequest/ask/V1')
   })
 
   test('waits across making an account', async () => {
@@ -91,10 +115,9 @@ describe('what a visitor wanted when asked to sign in', () => {
     {
       kind: 'enquiry',
       variantId: 'V1',
-      productId: 'P1',
       sellerId: 'S1',
       quantity: 1,
-      message: 'Would it fit?',
+      optionId: 'O1',
     },
   ])('may be of kind $kind', async (intent) => {
     const visitor = new TestVisitor()
