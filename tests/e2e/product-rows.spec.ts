@@ -22,6 +22,22 @@ describe('the rows beneath', () => {
     expect(await row.getByRole('button', { name: 'Play' }).count()).toBe(1)
   })
 
+  test('have no buttons where nothing scrolls, and get them when the window is narrower', async ({
+    open,
+  }) => {
+    const page = await open(host, '/products/beside/sofa-alder')
+    const row = page.getByRole('region', { name: 'Associated Products' })
+    const cards = await row.getByRole('heading', { level: 3 }).count()
+    expect(cards).toBeLessThanOrEqual(5)
+    expect(cards).toBeGreaterThan(2)
+    const next = row.getByRole('button', { name: 'Next' })
+    await expect.poll(() => next.count()).toBe(0)
+    expect(await row.getByRole('list').getAttribute('tabindex')).toBe('-1')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => next.count()).toBe(1)
+    expect(await row.getByRole('list').getAttribute('tabindex')).toBe('0')
+  })
+
   test.for([
     [1440, 5, 6],
     [390, 2, 2],

@@ -18,7 +18,7 @@ const woken = ['pointerenter', 'touchstart', 'focusin'] as const
 
 /**
  * A row of products that scrolls by itself once somebody has been at it, until they stop it; never under a pointer or
- * the focus, and never where motion isn't wanted. It goes round.
+ * the focus, and never where motion isn't wanted. It goes round. One that shows all it has is no more than a list.
  */
 class ProductRow extends HTMLElement {
   #isStopped = false
@@ -35,6 +35,12 @@ class ProductRow extends HTMLElement {
       buttonOf('next', 'Next', () => turn(1)),
     )
     this.append(buttons)
+    const fits = new ResizeObserver(() => {
+      const isWhole = list.scrollWidth <= list.clientWidth
+      buttons.hidden = isWhole
+      list.tabIndex = isWhole ? -1 : 0
+    })
+    fits.observe(list)
     const wake = () => {
       for (const type of woken) this.removeEventListener(type, wake)
       if (!calm.matches) this.#playOn(buttons, () => calm.matches || turn(1))
