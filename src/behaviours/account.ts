@@ -1,10 +1,13 @@
 import { signOutPath } from '#contract/edge/session.ts'
+import { wearStyles } from '#islands/ui/wear-styles.ts'
 import { type Session, endSession } from '#stores/session.ts'
+import styles from './account.css?raw'
 
 type SignedIn = Extract<Session, { state: 'signed-in' }>
 
 /** Who somebody is, in the menu that opens at their mark; the page itself says nothing of anybody. */
 export function showAccount(session: Session): void {
+  wearStyles(styles)
   const box = document.querySelector<HTMLElement>('[data-account]')
   box?.replaceChildren(...(session.state === 'signed-in' ? cardOf(session) : []))
 }

@@ -1,10 +1,10 @@
 import { isHinted } from '#lib/hint.ts'
 
-/** Buttons of plain forms, on pages that are the same for everybody; the code for them comes with the first need. */
+/** Buttons of a plain form, on pages that are the same for everybody; the code for them comes with the first need. */
 const load = () => import('./bookmark-buttons.ts')
 let isBroken = false
 
-if (isHinted(document.cookie)) void load()
+if (isHinted(document.cookie) && document.querySelector('bookmark-toggle, list-in-place')) void load()
 
 document.addEventListener('submit', (event) => {
   const { submitter, target } = event

@@ -41,8 +41,6 @@ describe('a bookmark', () => {
       const page = await open(product.host, product.path, { javaScript: false })
       await bookmark(page).click()
       await signIn(page, settled())
-      await page.waitForURL(`**${product.path}`)
-      await bookmark(page).click()
       await page.waitForURL('**/profile/bookmarks')
       const main = page.getByRole('main')
       expect(await main.getByRole('status').textContent()).toContain('Added to bookmarks')
@@ -54,6 +52,33 @@ describe('a bookmark', () => {
       expect(await main.textContent()).toContain('You have marked nothing yet.')
     },
   )
+})
+
+describe('on a list', () => {
+  test('a tile has its own, above the link that covers it', { timeout: 120_000 }, async ({ open }) => {
+    const page = await open('localhost', '/products', { provoked: /status of 401/ })
+    await bookmark(page).focus()
+    expect(await bookmark(page).evaluate((button) => getComputedStyle(button).opacity)).toBe('1')
+    await bookmark(page).click()
+    await signIn(page, settled())
+    await page.waitForURL('**/products')
+    await page.getByText('Added to bookmarks').waitFor()
+    await isPressed(page, 'true')
+    const name = (await bookmark(page).getAttribute('aria-label')) ?? ''
+    await page.getByRole('link', { name: 'Load More Products' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('[data-grid] > li').length > 24)
+    await page.goto('/profile/bookmarks')
+    const marked = await page.getByRole('main').getByRole('heading', { level: 2 }).textContent()
+    expect(name).toContain(marked?.trim())
+  })
+
+  test('a tile is marked without scripts too', { timeout: 120_000 }, async ({ open }) => {
+    const page = await open('localhost', '/products?sort=price-low', { javaScript: false, width: 390 })
+    await bookmark(page).click()
+    await signIn(page, settled())
+    await page.waitForURL('**/profile/bookmarks')
+    expect(await page.getByRole('main').getByRole('status').textContent()).toContain('Added to bookmarks')
+  })
 })
 
 for (const { host } of sites)

@@ -102,6 +102,15 @@ describe('a choice in place', () => {
     expect(await shiftsOf(page)).toEqual([])
   })
 
+  test('leads from there to the reviews of what is shown, filtered or not', async ({ open }) => {
+    const page = await open(host, `${oat}?stars=5#reviews`)
+    await mark(page)
+    await variantOf(page, 'Moss weave').click()
+    await expect.poll(() => told(page)).toEqual(await toldBy(moss))
+    await page.locator('#reviews').getByRole('link', { name: '4 stars' }).click()
+    await page.waitForURL(`**${moss}?stars=4#reviews`)
+  })
+
   test('by keyboard: the options open, close by Escape, and are chosen by Enter', async ({ open }) => {
     const page = await open(host, oat)
     const options = page.locator('summary#options')
@@ -216,13 +225,15 @@ async function told(page: Page): Promise<Record<string, unknown>> {
     title: document.title,
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     shared: document.querySelector('meta[property="og:url"]')?.getAttribute('content'),
-    data: document.querySelectorAll('script[type="application/ld+json"]').length,
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent),
     crumb: document.querySelector('[aria-current=page]')?.textContent?.trim(),
     picture: document.querySelector('product-gallery img')?.getAttribute('src'),
-    price: document.querySelector('.cost .price')?.textContent?.trim(),
+    price: document.querySelector('.cost .price .ok')?.textContent?.trim(),
+    bar: document.querySelector('.buy-bar .price')?.textContent?.trim(),
     sku: document.querySelector('.specs td')?.textContent?.trim(),
     chosen: document.querySelector('.variants [aria-current]')?.id,
     page: document.querySelector<HTMLInputElement>('#buy input[name=page]')?.value,
+    reviews: [...document.querySelectorAll('.bars a')].map((link) => link.getAttribute('href')),
   }))
 }
 
@@ -239,7 +250,10 @@ async function toldBy(path: string): Promise<Record<string, unknown>> {
     title: part(/<title>([^<]*)</),
     canonical,
     shared: canonical,
-    data: 1,
+    data: [/<script type="application\/ld\+json">([^]*?)<\/script>/.exec(text)?.[1]],
+    price: part(/class="cost"[^]*?class="ok">([^<]*)</),
+    bar: part(/class="buy-bar"[^]*?class="price"[^>]*>([^<]*)</),
+    reviews: [`${path}?stars=5#reviews`, `${path}?stars=4#reviews`],
     picture: part(/<product-gallery[^]*?<img src="([^"]*)"/),
     sku: part(/SKU Number<\/th>\s*<td>([^<]*)</),
     chosen: `variant-${path.split('/').at(-1)}`,

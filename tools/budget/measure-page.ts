@@ -100,8 +100,10 @@ async function transferOf(response: Response): Promise<Transfer> {
   const isCode = ['script', 'document', 'stylesheet'].includes(type) && response.ok()
   if (!isCode) return { type, bytes: 0, headerBytes: 0, text: '' }
   const text = await response.text()
+  // Over HTTP/2 nobody tells of the headers alone: they are what came besides the body.
   const { responseBodySize, responseHeadersSize } = await response.request().sizes()
-  return { type, bytes: responseBodySize, headerBytes: responseHeadersSize, text }
+  const bytes = Number(response.headers()['content-length'] ?? responseBodySize)
+  return { type, bytes, headerBytes: responseBodySize + responseHeadersSize - bytes, text }
 }
 
 /** What is in the HTML itself: scripts that run (not data) and styles. */
