@@ -46,6 +46,7 @@ function figuresOf(where: string, measured: Partial<Record<Measure, number>>): F
     'earlyScript',
     'earlyReact',
     'laterScript',
+    'productScript',
     'style',
     'html',
     'firstPackets',

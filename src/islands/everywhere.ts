@@ -5,7 +5,7 @@ const notices = document.querySelector('.notices')
 if (notices)
   sleepUntilNeeded({
     event: 'notice',
-    wake: async () => (await import('./notices/show-notices.tsx')).showNotices(notices),
+    wake: async () => (await import('./notices/show-notices.ts')).showNotices(notices),
   })
 
 const popup = document.querySelector<HTMLElement>('[data-search-popup]')

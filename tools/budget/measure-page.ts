@@ -2,11 +2,13 @@ import type { Browser, Page, Response } from 'playwright'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Obstacle } from '../command.ts'
 import type { DiscoveryPage } from './pages.ts'
+import { touchProduct } from './touch-product.ts'
 
 export interface PageFigures {
   earlyScript: number
   earlyReact: number
   laterScript: number
+  productScript?: number
   style: number
   html: number
   firstPackets?: number
@@ -23,7 +25,7 @@ interface Transfer {
 
 const narrow = { width: 390, height: 844 }
 
-/** Opens the page as a newcomer does, then wakes every island, and counts what came over the wire. */
+/** Opens the page as a newcomer does, then does what people do on it, and counts what came over the wire. */
 export async function measurePage(
   browser: Browser,
   origin: string,
@@ -36,7 +38,7 @@ export async function measurePage(
     await opened.goto(path, { waitUntil: 'networkidle' })
     const early = await arriving.sinceLast()
     const inline = await inlineParts(opened)
-    await wakeIslands(opened)
+    await openSearch(opened)
     const later = await arriving.sinceLast()
     const documents = early.filter(({ type }) => type === 'document')
     const scripts = early.filter(({ type }) => type === 'script')
@@ -49,7 +51,21 @@ export async function measurePage(
       style: gzipped(inline.styles) + sum(early.filter(({ type }) => type === 'stylesheet')),
       html: sum(documents),
       ...packetsOf(page, sent),
+      ...(page.isProduct && { productScript: await productScript(browser, origin, path) }),
     }
+  } finally {
+    await opened.close()
+  }
+}
+
+/** In a visit of its own: the search has nothing to do with it. */
+async function productScript(browser: Browser, origin: string, path: string): Promise<number> {
+  const opened = await browser.newPage({ baseURL: origin, viewport: narrow })
+  try {
+    const arriving = collectTransfers(opened)
+    await opened.goto(path, { waitUntil: 'networkidle' })
+    await touchProduct(opened)
+    return sum((await arriving.sinceLast()).filter(({ type }) => type === 'script'))
   } finally {
     await opened.close()
   }
@@ -118,25 +134,9 @@ async function inlineParts(opened: Page): Promise<{ scripts: string; styles: str
   })
 }
 
-/** Islands of every page that have no HTML before they are needed, each by its place and what tells that it is there. */
-const sleepers = [['[data-search-popup]', '.search-popup']] as const
-
-/** Comes near every island. */
-async function wakeIslands(opened: Page): Promise<void> {
-  const places = ['astro-island', ...sleepers.map(([place]) => place)].join(', ')
-  await opened.evaluate((selector) => {
-    for (const island of document.querySelectorAll(selector)) {
-      island.scrollIntoView()
-      island.dispatchEvent(new Event('pointerover', { bubbles: true }))
-    }
-  }, places)
-  await opened.waitForFunction(
-    (awake) =>
-      !document.querySelector('astro-island[ssr]') &&
-      awake.every(([place, inside]) => !document.querySelector(place) || document.querySelector(inside)),
-    sleepers,
-    { timeout: 15_000 },
-  )
+async function openSearch(opened: Page): Promise<void> {
+  await opened.locator('[data-search-popup]').dispatchEvent('pointerover')
+  await opened.locator('.search-popup').waitFor({ state: 'attached', timeout: 15_000 })
   await opened.waitForLoadState('networkidle')
 }
 
