@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { test } from './browser.ts'
 import { http, originOf } from './http.ts'
+import { productOf } from './sites.ts'
 import { productLinks } from './survey.ts'
 
 const agreed = async (page: Page) =>
@@ -42,6 +43,36 @@ describe('what somebody has looked at', () => {
       expect(await row(page).textContent()).not.toContain('£')
     }
     expect(await kept(page)).not.toMatch(/price|rrp|£/)
+  })
+
+  test('tells nothing of a hidden price, in what is kept and in what is sent', async ({ open }) => {
+    const { host, path } = productOf('priced on request')
+    const sent: string[] = []
+    const prepare = async (page: Page) => {
+      page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))
+      await page.context().addCookies([{ name: 'allow-personal', value: 'yes', url: originOf(host) }])
+    }
+    const page = await open(host, path, { prepare })
+    await expect.poll(() => kept(page)).not.toBeNull()
+    await page.locator('.variants a:not([aria-current])').first().click()
+    await page.getByRole('link', { name: 'Picture 2' }).click()
+    await page.locator('product-rows').scrollIntoViewIfNeeded()
+    await page.getByRole('region', { name: 'Similar Products' }).waitFor()
+    await page.goto('/')
+    await row(page).getByRole('link').first().waitFor()
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const cookies = JSON.stringify(await page.context().cookies())
+    const [product] = Object(JSON.parse((await kept(page)) ?? '{}')).products
+    expect(Object.keys(product).toSorted()).toEqual([
+      '_id',
+      'brand',
+      'category',
+      'name',
+      'path',
+      'picture',
+      'room',
+    ])
+    expect(stored + cookies + sent.join(' ')).not.toMatch(/price|rrp|pence|surcharge|£|%C2%A3/i)
   })
 
   test('is ten products at most, each once', async ({ open }) => {
