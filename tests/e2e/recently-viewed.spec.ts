@@ -60,7 +60,9 @@ describe('what somebody has looked at', () => {
     await page.getByRole('region', { name: 'Similar Products' }).waitFor()
     await page.goto('/')
     await row(page).getByRole('link').first().waitFor()
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
     const cookies = JSON.stringify(await page.context().cookies())
     const [product] = Object(JSON.parse((await kept(page)) ?? '{}')).products
     expect(Object.keys(product).toSorted()).toEqual([

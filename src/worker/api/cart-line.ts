@@ -28,7 +28,8 @@ export async function putLineAfterSignIn(context: Context<Edge>, wish: Wish): Pr
   return answerForm(context, { visitor, asked: await put(visitor, wish), done: 'Added to cart' })
 }
 
-async function put(visitor: VisitorHere, { buyNow: _, page: __, ...line }: Wish) {
+async function put(visitor: VisitorHere, wish: Wish) {
+  const { buyNow: _, page: __, ...line } = wish
   return visitor.callCustomer(putIntoCart, { query: {}, body: { ...line, adding: true } })
 }
 
