@@ -11,9 +11,9 @@ import { listOffers } from './market/list.ts'
 const usage = `npm run market -- list [WORDS…]
   Prints the ids of products, variants and sellers.
 
-npm run market -- inventory SELLER VARIANT [--price 129.50] [--quantity 3] [--status active]
+npm run market -- inventory SELLER VARIANT [--price 129.50] [--quantity 3] [--status active] [--reason WORDS]
   Sets what a seller asks for a variant before mark-up and VAT, how many there are, and whether it can be bought:
-  active, out_of_stock or order_by_email.
+  active, out_of_stock or order_by_email. --reason says why there are so many; the audit's ledger keeps it.
 
 npm run market -- import FILE [--strict] [--site hearth,nordlys] [--seller NAME]
   Reads products from CSV or JSON Lines; bad rows are named and the rest is written. --strict writes all or nothing.
@@ -60,11 +60,10 @@ const commands: Record<string, Command> = {
   async inventory(args) {
     const said = readArguments(args, {
       words: ['SELLER', 'VARIANT'],
-      options: ['price', 'quantity', 'status'],
+      options: ['price', 'quantity', 'status', 'reason'],
     })
     const [sellerId = '', variantId = ''] = said.words
-    const { price, quantity, status } = said.options
-    return say(await changeInventory(openLine(), { sellerId, variantId, price, quantity, status }))
+    return say(await changeInventory(openLine(), { sellerId, variantId, ...said.options }))
   },
   async import(args) {
     const said = readArguments(args, { words: ['FILE'], options: ['site', 'seller'], flags: ['strict'] })

@@ -10,6 +10,11 @@ import { closeLetGo } from './settle.ts'
 import { isReturnable } from './shape-order.ts'
 import type { Till } from './till.ts'
 
+export interface Said {
+  reason: string | null
+  comment: string | null
+}
+
 export interface Moving {
   /** With null everybody's: the operator's. */
   customerId: string | null
@@ -18,7 +23,9 @@ export interface Moving {
   by: Mover
   sellerId: string | null
   lineIds: readonly string[] | null
-  said: { reason: string | null; comment: string | null }
+  said: Said
+  /** Of single lines, where it is something else. */
+  saidOf?: ReadonlyMap<string, Said>
   note: string | null
   tracking: string | null
 }
@@ -46,7 +53,7 @@ export async function moveOrder(till: Till, moving: Moving, signature: Signature
 
 /** No lines at all where what is wanted has been done already: asking twice is no mistake. */
 function decide(order: Order, moving: Moving, now: number): WrittenMove | Refusal {
-  const { move, by, sellerId, lineIds, said, note, tracking } = moving
+  const { move, by, sellerId, lineIds, said, saidOf, note, tracking } = moving
   const scope = linesIn(order).filter(
     (line) => (sellerId === null || line.sellerId === sellerId) && (lineIds?.includes(line.id) ?? true),
   )
@@ -65,13 +72,12 @@ function decide(order: Order, moving: Moving, now: number): WrittenMove | Refusa
   const kind = letterKinds[move]
   return {
     orderId: order.id,
-    lines: movable.map(({ id, state }) => ({ id, state })),
+    lines: movable.map(({ id, state }) => ({ id, state, ...(saidOf?.get(id) ?? said) })),
     // A refund is one when the money has gone.
     to: move === 'refund' ? null : to,
     event: { state: move === 'refund' ? 'returned' : to, sellerId, note },
     stockBack: move === 'cancel' || move === 'receiveReturn' ? move : null,
     refund: refundOf(order, move, movable),
-    said,
     tracking,
     letter: kind ? letterOf(kind, aboutOrder(order, movable), letterNote(moving)) : null,
   }

@@ -10,6 +10,7 @@ import { log } from './log.ts'
 import { privateAnswers } from './private-answers.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { requestLog } from './request-log.ts'
+import { tellShelfNews } from './tell-shelf-news.ts'
 
 const mostBytes = 256 * 1024
 /** As base64 it is larger by a third, and something stands around it. */
@@ -20,6 +21,7 @@ export function hangDoor(app: Hono<Market>): void {
   app.use(requestLog())
   app.use(privateAnswers())
   app.use(limitBodies())
+  app.use(tellShelfNews())
   app.notFound((context) => refuse(context, new Refusal('not-found')))
   app.onError((error, context) => {
     log('error', 'fault', {

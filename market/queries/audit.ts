@@ -59,6 +59,13 @@ const rules = [
     WHERE d.amount <> ifnull(m.amount, 0)`,
   `SELECT 'the shelf of ' || variant_id || ' at ' || seller_id || ' has ' || quantity AS fault
     FROM seller_inventories WHERE quantity < 0`,
+  `SELECT 'the shelf of ' || i.variant_id || ' at ' || i.seller_id || ' has ' || i.quantity || ', and its ledger says '
+      || (k.known + ifnull(m.moved, 0)) AS fault
+    FROM (SELECT variant_id, seller_id, sum(change) AS known FROM shelf_moves GROUP BY variant_id, seller_id) k
+    CROSS JOIN seller_inventories i ON i.variant_id = k.variant_id AND i.seller_id = k.seller_id
+    LEFT JOIN (SELECT variant_id, seller_id, sum(change) AS moved FROM stock_moves GROUP BY variant_id, seller_id) m
+      ON m.variant_id = k.variant_id AND m.seller_id = k.seller_id
+    WHERE i.quantity <> k.known + ifnull(m.moved, 0)`,
   `SELECT 'order ' || o.id || ' took ' || o.promo_code || ' off, and has not used it' AS fault FROM orders o
     WHERE o.promo_code IS NOT NULL
       AND EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = o.id AND l.state <> 'cancelled')

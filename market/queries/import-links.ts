@@ -12,6 +12,7 @@ export function linkWrites(db: D1Database, tables: ImportTables): D1PreparedStat
     ...forRows(db, variantTags.insert, tables.variantTags),
     ...forRows(db, removeFromGallery, tables.galleries),
     ...forRows(db, putIntoGallery, tables.galleries),
+    ...forRows(db, counts, tables.offers),
     ...forRows(db, offers, tables.offers),
   ]
 }
@@ -44,6 +45,13 @@ const removeFromGallery = `DELETE FROM variant_media
 
 const putIntoGallery = `INSERT INTO variant_media (variant_id, position, media_id)
   ${wantedPictures} WHERE true ON CONFLICT DO NOTHING RETURNING ${ofVariant} AS product_id`
+
+/** The ledger moves the shelf: how many there are of what is offered already. */
+const counts = `INSERT INTO shelf_moves (variant_id, seller_id, why, change, at)
+  SELECT i.variant_id, i.seller_id, 'import', new.quantity - i.quantity, unixepoch()
+  FROM (SELECT ${fields('variantId', 'sellerId', 'quantity')} FROM json_each(?1)) new
+  CROSS JOIN seller_inventories i ON i.variant_id = new.variantId AND i.seller_id = new.sellerId
+  WHERE new.quantity <> i.quantity RETURNING ${ofVariant} AS product_id`
 
 const offers = `INSERT INTO seller_inventories (variant_id, seller_id, base_price, delivery_charge, delivery_method,
     lead_time, inventory_status, quantity, max_order_size)

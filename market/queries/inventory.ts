@@ -8,6 +8,8 @@ interface InventoryChange {
   basePrice?: number | undefined
   quantity?: number | undefined
   inventoryStatus?: StockStatus | undefined
+  /** Why there are so many. */
+  reason?: string | undefined
 }
 
 type ChangeOutcome =
@@ -25,27 +27,40 @@ export async function changeInventory(
   signature: Signature,
 ): Promise<ChangeOutcome> {
   const outcome = await writeOnce<ShelfRow>(db, signature, [
+    count(db, change, signature.now),
     update(db, change),
     shelves(db, change),
     raiseVersion(db),
   ])
   if (outcome.replayed) return { done: false, reason: 'replayed' }
-  const [updated, found] = outcome.results
+  const [, updated, found] = outcome.results
   const productId = found?.results[0]?.product_id
   if (updated?.meta.changes !== 1 || productId === undefined) return { done: false, reason: 'unknown' }
   const sites = found?.results.flatMap(({ site }) => (site === null ? [] : [site])) ?? []
   return { done: true, productId, sites }
 }
 
-function update(db: D1Database, change: InventoryChange): D1PreparedStatement {
-  const { sellerId, variantId, basePrice = null, quantity = null, inventoryStatus = null } = change
+/** The ledger moves the shelf. */
+function count(db: D1Database, change: InventoryChange, now: number): D1PreparedStatement {
+  const { sellerId, variantId, quantity = null, reason = null } = change
   return db
     .prepare(
-      `UPDATE seller_inventories SET base_price = ifnull(?3, base_price), quantity = ifnull(?4, quantity),
-        inventory_status = ifnull(?5, inventory_status)
+      `INSERT INTO shelf_moves (variant_id, seller_id, why, note, change, at)
+      SELECT variant_id, seller_id, 'count', ?4, ?3 - quantity, ?5 FROM seller_inventories
+      WHERE variant_id = ?1 AND seller_id = ?2 AND quantity <> ?3`,
+    )
+    .bind(variantId, sellerId, quantity, reason, now)
+}
+
+function update(db: D1Database, change: InventoryChange): D1PreparedStatement {
+  const { sellerId, variantId, basePrice = null, inventoryStatus = null } = change
+  return db
+    .prepare(
+      `UPDATE seller_inventories SET base_price = ifnull(?3, base_price),
+        inventory_status = ifnull(?4, inventory_status)
       WHERE variant_id = ?1 AND seller_id = ?2`,
     )
-    .bind(variantId, sellerId, basePrice, quantity, inventoryStatus)
+    .bind(variantId, sellerId, basePrice, inventoryStatus)
 }
 
 function shelves(db: D1Database, { variantId }: InventoryChange): D1PreparedStatement {

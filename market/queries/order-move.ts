@@ -1,19 +1,25 @@
 import type { OrderState } from '#lib/order-states.ts'
 import { type Letter, letterStatement } from './letters.ts'
-import { raiseVersionIfRunOut } from './order-let-go.ts'
 import { type Signature, writeOnce } from './write-once.ts'
+
+interface MovedLine {
+  id: string
+  state: OrderState
+  /** What was said of it; null leaves what was said before. */
+  reason: string | null
+  comment: string | null
+}
 
 export interface WrittenMove {
   orderId: string
   /** As they were when it was decided that they may move. */
-  lines: readonly { id: string; state: OrderState }[]
+  lines: readonly MovedLine[]
   /** Null leaves them where they are: something else is to happen first. */
   to: OrderState | null
   event: { state: OrderState; sellerId: string | null; note: string | null }
   stockBack: 'cancel' | 'receiveReturn' | null
   /** What is to go back to the customer for these lines, in pence; nothing where it is 0. */
   refund: number
-  said: { reason: string | null; comment: string | null }
   tracking: string | null
   letter: Letter | null
 }
@@ -34,7 +40,7 @@ export async function writeMove(
 }
 
 function statements(db: D1Database, move: WrittenMove, now: number): D1PreparedStatement[] {
-  const { orderId, lines, to, event, stockBack, refund, said, tracking, letter } = move
+  const { orderId, lines, to, event, stockBack, refund, tracking, letter } = move
   const ids = JSON.stringify(lines.map(({ id }) => id))
   const ofLines = 'WHERE id IN (SELECT value FROM json_each(?1))'
   return [
@@ -52,10 +58,12 @@ function statements(db: D1Database, move: WrittenMove, now: number): D1PreparedS
     ...(refund > 0 ? refundStatements(db, { orderId, refund, ids, now }) : []),
     db
       .prepare(
-        `UPDATE order_lines SET state = ifnull(?2, state), reason = ifnull(?3, reason), comment = ifnull(?4, comment),
-          delivered_at = iif(?2 = 'delivered' AND delivered_at IS NULL, ?5, delivered_at) ${ofLines}`,
+        `UPDATE order_lines SET state = ifnull(?2, order_lines.state),
+          reason = ifnull(j.value ->> 'reason', reason), comment = ifnull(j.value ->> 'comment', comment),
+          delivered_at = iif(?2 = 'delivered' AND delivered_at IS NULL, ?3, delivered_at)
+        FROM json_each(?1) j WHERE order_lines.id = j.value ->> 'id'`,
       )
-      .bind(ids, to, said.reason, said.comment, now),
+      .bind(JSON.stringify(lines), to, now),
     db
       .prepare(`UPDATE parcels SET tracking = ifnull(?2, tracking) WHERE order_id = ?1 AND seller_id = ?3`)
       .bind(orderId, tracking, event.sellerId),
@@ -65,7 +73,6 @@ function statements(db: D1Database, move: WrittenMove, now: number): D1PreparedS
         AND NOT EXISTS (SELECT 1 FROM order_lines WHERE order_id = ?1 AND state <> 'cancelled')`,
       )
       .bind(orderId),
-    raiseVersionIfRunOut(db, orderId),
     ...(letter ? [letterStatement(db, letter)] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { emptyCart } from './cart-write.ts'
 import { type Letter, letterStatement } from './letters.ts'
-import { letGoStatements, raiseVersionIfRunOut } from './order-let-go.ts'
+import { letGoStatements } from './order-let-go.ts'
 import type { Picture } from './picture.ts'
 import { type Signature, writeOnce } from './write-once.ts'
 
@@ -71,7 +71,6 @@ export async function writeOrder(db: D1Database, order: NewOrder, signature: Sig
         .prepare(`INSERT INTO order_events (order_id, state, at) VALUES (?, 'placed', ?)`)
         .bind(order.id, now),
       ...emptyCart(db, order.customerId),
-      raiseVersionIfRunOut(db, order.id),
       ...(order.letter ? [letterStatement(db, order.letter)] : []),
     ])
     return outcome.replayed ? 'replayed' : 'placed'

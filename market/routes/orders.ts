@@ -9,7 +9,7 @@ import {
   returnOrder,
 } from '#contract/market/orders.ts'
 import { afterwards } from '../buying/afterwards.ts'
-import { type Moving, moveOrder } from '../buying/move-order.ts'
+import { type Moving, type Said, moveOrder } from '../buying/move-order.ts'
 import { lookAfter } from '../buying/settle.ts'
 import { shapeOrder, shapeOrderCard } from '../buying/shape-order.ts'
 import { openTill } from '../buying/till.ts'
@@ -54,8 +54,10 @@ export const orderCancellation = customerRoute(cancelOrder, async (question) => 
 })
 
 export const orderReturn = customerRoute(returnOrder, async (question) => {
-  const { lineIds = null } = question.body
-  return moved(question, { move: 'askReturn', sellerId: null, lineIds })
+  const { lines } = question.body
+  if (!lines) return moved(question, { move: 'askReturn', sellerId: null, lineIds: null })
+  const saidOf = new Map(lines.map((line) => [line.lineId, said(line)]))
+  return moved(question, { move: 'askReturn', sellerId: null, lineIds: [...saidOf.keys()], saidOf })
 })
 
 export const summary = customerRoute(orderSummary, async ({ db, customer, query }) => {
@@ -68,24 +70,24 @@ export const comments = siteRoute(listComments, async ({ query }) => ({
   comments: orderReasons.filter(({ type }) => query.type === undefined || type === query.type),
 }))
 
-interface Said {
+interface SaidBody {
   id?: string | null | undefined
   comment: string | null
 }
 
 async function moved(
-  { env, customer, query, body, signature }: CustomerQuestion<{ id: string }, Said>,
-  wanted: Pick<Moving, 'move' | 'sellerId' | 'lineIds'>,
+  { env, customer, query, body, signature }: CustomerQuestion<{ id: string }, SaidBody>,
+  wanted: Pick<Moving, 'move' | 'sellerId' | 'lineIds' | 'saidOf'>,
 ) {
   const till = openTill(env, customer.site)
-  const reason = orderReasons.find(({ id }) => id === body.id)?.comment ?? null
+  const reasons = [...(wanted.saidOf?.values() ?? [said(body)])].map(({ reason }) => reason)
   const moving: Moving = {
     ...wanted,
     customerId: customer.id,
     id: query.id,
     by: 'customer',
-    said: { reason, comment: body.comment },
-    note: reason,
+    said: said(body),
+    note: [...new Set(reasons)].filter((reason) => reason !== null).join(', ') || null,
     tracking: null,
   }
   const order = await moveOrder(till, moving, signature)
@@ -93,4 +95,9 @@ async function moved(
   afterwards(till)
   const asked = { intent: null, publicKey: till.provider.publicKey, now: signature.now }
   return { order: shapeOrder(order, asked) }
+}
+
+/** A reason is one of those that there are to choose from. */
+function said({ id, comment }: SaidBody): Said {
+  return { reason: orderReasons.find((reason) => reason.id === id)?.comment ?? null, comment }
 }

@@ -63,7 +63,7 @@ const waiting = /^SCAN (menu_entries|moodrooms|posts|swatch_tags|swatches|varian
 
 test.each([
   ['products', productWrites, { statements: 4, ofParents: 2 }],
-  ['what hangs on them', linkWrites, { statements: 7, ofParents: 0 }],
+  ['what hangs on them', linkWrites, { statements: 8, ofParents: 0 }],
   ['their places', placeWrites, { statements: 3, ofParents: 0 }],
 ])('the database finds %s by index, however many there are', async (_what, writes, expected) => {
   const tables = await everyTable()

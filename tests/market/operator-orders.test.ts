@@ -11,6 +11,7 @@ import {
   operatorOrders,
   tidyOrders,
 } from '#contract/market/operator-orders.ts'
+import { setInventory } from '#contract/market/operator.ts'
 import { returnOrder } from '#contract/market/orders.ts'
 import { ask, refusalOf, signedRequest } from './ask.ts'
 import {
@@ -148,6 +149,15 @@ describe('the audit', () => {
     expect([after.moneyIn - before.moneyIn, after.pieces - before.pieces]).toEqual([30_500, 2])
   })
 
+  test('follows the operator’s counts, with their reason', async () => {
+    await orderOf(ada)
+    const body = { quantity: 7, reason: 'Two were broken.' }
+    await ask('operator', setInventory, { query: ofSettle, body })
+    expect(await stockOf(ofSettle)).toBe(7)
+    const move = await env.DB.prepare('SELECT * FROM shelf_moves ORDER BY number DESC LIMIT 1').first()
+    expect(move).toMatchObject({ why: 'count', note: 'Two were broken.', change: -12 })
+  })
+
   test.each([
     ['money that came in twice', `INSERT INTO money_moves VALUES ('twice', ?1, 15250, 1)`, /was paid 30500/],
     ['money that never came', 'DELETE FROM money_moves WHERE order_id = ?1', /0 of 15250 came in/],
@@ -160,6 +170,11 @@ describe('the audit', () => {
       'a line that is cancelled by hand',
       `UPDATE order_lines SET state = 'cancelled' WHERE order_id = ?1`,
       /has taken 1 of 1/,
+    ],
+    [
+      'a shelf that somebody has filled by hand',
+      `UPDATE seller_inventories SET quantity = 33 WHERE variant_id = 'settle-oak' AND seller_id = 'priya' AND ?1 <> ''`,
+      /settle-oak at priya has 33, and its ledger says 19/,
     ],
     ['a total that isn’t the sum', 'UPDATE order_lines SET unit = unit + 1 WHERE order_id = ?1', /come to/],
   ])('finds %s', async (_what, sql, fault) => {
@@ -187,4 +202,13 @@ async function forget(id: string): Promise<void> {
       'DELETE FROM orders WHERE id = ?1',
     ].map((sql) => env.DB.prepare(sql).bind(id)),
   )
+  const moved = (ledger: string) => `(SELECT sum(change) FROM ${ledger} m
+    WHERE m.variant_id = i.variant_id AND m.seller_id = i.seller_id)`
+  await env.DB.prepare(
+    `INSERT INTO shelf_moves (variant_id, seller_id, why, change, at)
+    SELECT variant_id, seller_id, 'found', quantity - ${moved('shelf_moves')} - ${moved('stock_moves')}, 0
+    FROM seller_inventories i WHERE variant_id = ? AND seller_id = ?`,
+  )
+    .bind(ofSettle.variantId, ofSettle.sellerId)
+    .run()
 }

@@ -66,8 +66,8 @@ describe('sending back', () => {
   test('is possible for fourteen days', async () => {
     const order = await delivered(13)
     expect(order.mayReturn).toBe(true)
-    const lineIds = [order.parcels[0]?.lines[0]?.id]
-    const asked = { query: { id: order.id }, body: { id: 'damaged', comment: 'A leg is loose.', lineIds } }
+    const lines = [{ lineId: order.parcels[0]?.lines[0]?.id, id: 'damaged', comment: 'A leg is loose.' }]
+    const asked = { query: { id: order.id }, body: { lines } }
     expect((await ada.ask(returnOrder, asked)).order).toMatchObject({
       state: 'return_asked',
       refunded: 0,
@@ -87,10 +87,33 @@ describe('sending back', () => {
   test('is asked of lines that are there', async () => {
     const { id } = await delivered(1)
     const other = (await delivered(1)).parcels[0]?.lines[0]?.id
-    expect(await ada.refusal(returnOrder, { query: { id }, body: { lineIds: [other] } })).toEqual([
-      404,
-      'not-found',
+    const body = { lines: [{ lineId: other }] }
+    expect(await ada.refusal(returnOrder, { query: { id }, body })).toEqual([404, 'not-found'])
+  })
+
+  test('is asked of each line for a reason of its own, and the others stay', async () => {
+    for (const [variantId, sellerId] of [
+      ['peg-01-oak', 'tom'],
+      ['peg-02-oak', 'tom'],
     ])
+      await ada.ask(putInto, { body: { variantId, sellerId, quantity: 1 } })
+    const { id } = await orderOf(ada)
+    await moveAll(id, 'delivered')
+    const [first, second] = (await readOrderOf(ada, id)).parcels.flatMap((parcel) => parcel.lines)
+    const lines = [
+      { lineId: first?.id, id: 'damaged', comment: 'A leg is loose.' },
+      { lineId: second?.id, id: 'does-not-fit' },
+    ]
+    const { order } = await ada.ask(returnOrder, { query: { id }, body: { lines } })
+    const said = order.parcels
+      .flatMap((parcel) => parcel.lines)
+      .map(({ state, reason, comment }) => [state, reason, comment])
+    expect(said).toEqual([
+      ['return_asked', 'It arrived damaged', 'A leg is loose.'],
+      ['return_asked', 'It does not fit', null],
+      ['delivered', null, null],
+    ])
+    expect(order.history.at(-1)).toMatchObject({ note: 'It arrived damaged, It does not fit' })
   })
 })
 

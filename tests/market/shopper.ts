@@ -65,8 +65,12 @@ export async function stockOf({ variantId, sellerId }: typeof ofSettle): Promise
 }
 
 export async function setStock({ variantId, sellerId }: typeof ofSettle, quantity: number): Promise<void> {
-  await env.DB.prepare('UPDATE seller_inventories SET quantity = ? WHERE variant_id = ? AND seller_id = ?')
-    .bind(quantity, variantId, sellerId)
+  await env.DB.prepare(
+    `INSERT INTO shelf_moves (variant_id, seller_id, why, change, at)
+    SELECT variant_id, seller_id, 'count', ?3 - quantity, unixepoch() FROM seller_inventories
+    WHERE variant_id = ?1 AND seller_id = ?2`,
+  )
+    .bind(variantId, sellerId, quantity)
     .run()
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import {
   Miniflare,
   Response as MiniflareResponse,
@@ -54,7 +53,7 @@ async function open(
       ...(inspectorPort !== undefined && { inspectorPort }),
       resourcePersistencePath: join(stateDirectory, 'v3'),
       // A line for each call, which nobody reads here and somebody would have to write.
-      handleRuntimeStdio: (...said: Readable[]) => said.forEach((stream) => stream.resume()),
+      handleStructuredLogs: () => {},
       workers: [{ ...worker, unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }],
     }),
   )

@@ -8,9 +8,10 @@ import { purgeTags } from './purge.ts'
 export interface Wish {
   sellerId: string
   variantId: string
-  price: string | undefined
-  quantity: string | undefined
-  status: string | undefined
+  price?: string
+  quantity?: string
+  status?: string
+  reason?: string
 }
 
 const statuses = ['active', 'out_of_stock', 'order_by_email'] as const
@@ -34,13 +35,14 @@ function idOf(what: string, text: string): string {
   throw new Obstacle(`"${text}" is no id of a ${what}: "npm run market -- list" prints them.`)
 }
 
-function bodyOf({ price, quantity, status }: Wish): Record<string, unknown> {
+function bodyOf({ price, quantity, status, reason }: Wish): Record<string, unknown> {
   if (price === undefined && quantity === undefined && status === undefined)
     throw new Obstacle('Say what to change: --price 129.50, --quantity 3 or --status active.')
   return {
     ...(price === undefined ? {} : { basePrice: numberOf('price', price, /^\d{1,8}(\.\d{1,2})?$/) }),
     ...(quantity === undefined ? {} : { quantity: numberOf('quantity', quantity, /^\d{1,7}$/) }),
     ...(status === undefined ? {} : { inventoryStatus: statusOf(status) }),
+    ...(reason === undefined ? {} : { reason }),
   }
 }
 

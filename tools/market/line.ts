@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { purgePath } from '#contract/edge/purge.ts'
+import { readShelfNews, shelfNewsHeader } from '#contract/market/shelf-news.ts'
 import { signCall, signatureHeader, tokenHeader } from '#contract/market/signature.ts'
 import { Obstacle } from '../command.ts'
 import { inProject } from '../root.ts'
@@ -32,16 +34,27 @@ export function openLine(): Line {
   const { sites, marketHost } = readConfiguration()
   const shopHost = sites[0]?.hosts[0] ?? 'localhost'
   const port = portOfShop()
+  const toShop = (letter: Letter) => send(letter, { host: shopHost, port, key: secret('PURGE_KEY') })
   return {
-    toMarket: (letter) => send(letter, { host: marketHost, port, key: secret('OPERATOR_API_SIGNING_KEY') }),
-    toShop: (letter) => send(letter, { host: shopHost, port, key: secret('PURGE_KEY') }),
+    async toMarket(letter) {
+      const key = secret('OPERATOR_API_SIGNING_KEY')
+      const { news, ...reply } = await send(letter, { host: marketHost, port, key })
+      // Something has run out or come back by what was done: its pages say so at once.
+      if (news.length > 0)
+        await toShop({ method: 'POST', path: purgePath, body: JSON.stringify({ tags: news }) })
+      return reply
+    },
+    toShop,
     sites: sites.map(({ key }) => key),
   }
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-async function send(letter: Letter, to: { host: string; port: number; key: string }): Promise<Reply> {
+async function send(
+  letter: Letter,
+  to: { host: string; port: number; key: string },
+): Promise<Reply & { news: string[] }> {
   const { host, port, key } = to
   const { method, path, body } = letter
   const headers = {
@@ -51,14 +64,15 @@ async function send(letter: Letter, to: { host: string; port: number; key: strin
     [tokenHeader]: secret('OPERATOR_API_TOKEN'),
     [signatureHeader]: await signCall({ site: 'operator', method, path, body }, key, new Date()),
   }
-  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+  const { promise, resolve, reject } = Promise.withResolvers<Reply & { news: string[] }>()
   // Node's fetch can't set Host, which is what chooses the Worker.
   const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
     const parts: Buffer[] = []
     response.on('data', (part: Buffer) => parts.push(part))
-    response.on('end', () =>
-      resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
-    )
+    response.on('end', () => {
+      const news = readShelfNews(String(response.headers[shelfNewsHeader] ?? ''))
+      resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8'), news })
+    })
   })
   sent.on('error', () =>
     reject(

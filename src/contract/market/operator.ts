@@ -19,9 +19,18 @@ export const setInventory = defineCall({
   path: '/operator/inventories/{sellerId}/{variantId}',
   query: z.object({ sellerId: id, variantId: id }),
   body: z
-    .strictObject({ basePrice, quantity: z.int().min(0).max(1_000_000), inventoryStatus })
+    .strictObject({
+      basePrice,
+      quantity: z.int().min(0).max(1_000_000),
+      inventoryStatus,
+      /** Why there are so many now; the ledger of the shelf keeps it. */
+      reason: z.string().trim().min(1).max(200),
+    })
     .partial()
-    .refine((change) => Object.keys(change).length > 0, 'name at least one thing to change'),
+    .refine(
+      ({ reason: _, ...change }) => Object.keys(change).length > 0,
+      'name at least one thing to change',
+    ),
   result: z.object({
     productId: z.string(),
     variantId: z.string(),

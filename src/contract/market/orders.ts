@@ -116,12 +116,20 @@ export const cancelOrder = defineCall({
 export const returnOrder = defineCall({
   ...ofOrders,
   name: 'returnOrder',
-  summary: 'Ask to send back what was delivered within 14 days: these lines, or all that can be.',
+  summary:
+    'Ask to send back what was delivered within 14 days: these lines, each for a reason of its own, or all that can be.',
   effect: 'write',
   method: 'PUT',
   path: '/api/customer/order/{id}/return',
   query: z.object({ id }),
-  body: z.strictObject({ ...said, lineIds: z.array(id).min(1).max(50).nullish() }),
+  body: z.strictObject({
+    ...said,
+    lines: z
+      .array(z.strictObject({ lineId: id, ...said }))
+      .min(1)
+      .max(50)
+      .nullish(),
+  }),
   refusals: ['not-found', 'return-too-late'],
 })
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { concernsOf } from '#lib/cart-concerns.ts'
 import { lineTitle } from '#lib/line-title.ts'
 import { formatPence } from '#lib/money.ts'
 import { groundOf, imageOf } from '#lib/picture.ts'
@@ -31,11 +32,12 @@ export function CartPopupLine({ line }: { line: Line }) {
         <p className="quiet">
           Qty: {line.quantity} · Sold by {line.sellerName}
         </p>
-        {line.linePence === null ? (
-          <p className="no">Item not available for sale</p>
-        ) : (
-          <p className="price">{formatPence(line.linePence)}</p>
-        )}
+        {line.linePence === null ? null : <p className="price">{formatPence(line.linePence)}</p>}
+        {concernsOf(line).map(({ tone, text }) => (
+          <p key={text} className={tone}>
+            {text}
+          </p>
+        ))}
       </div>
       <button
         type="button"

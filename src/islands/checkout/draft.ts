@@ -1,8 +1,10 @@
+const prefix = 'draft-'
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What is typed stays in this tab until the form has been sent: a reload, or a sign-in that ran out, takes nothing. */
+/** What is typed stays in this tab until it has arrived: a reload, or a session that ended meanwhile, takes nothing. */
 export function keepDraft(form: HTMLFormElement, name: string): void {
-  const key = `draft-${name}`
+  const key = prefix + name
   const fields = () => [...form.elements].filter(isText)
   // What the server sends back is newer than what was kept.
   const isFresh = fields().every((field) => field.value === field.defaultValue)
@@ -10,10 +12,16 @@ export function keepDraft(form: HTMLFormElement, name: string): void {
   form.addEventListener('input', () =>
     write(key, JSON.stringify(Object.fromEntries(fields().map((field) => [field.name, field.value])))),
   )
-  form.addEventListener('submit', (event) => {
-    // The button beside the postcode sends what isn't finished yet.
-    if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.name !== 'find') forgetLater(key)
-  })
+}
+
+/** A page that shows what came of the form says that it has arrived. */
+export function dropDrafts(name: string): void {
+  try {
+    const kept = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix + name))
+    for (const key of kept) sessionStorage.removeItem(key)
+  } catch {
+    // There is nothing to forget then.
+  }
 }
 
 function isText(field: Element): field is Field {
@@ -28,12 +36,10 @@ function bringBack(fields: readonly Field[], kept: unknown): void {
   const texts = new Map<string, unknown>(Object.entries(kept))
   for (const field of fields) {
     const text = texts.get(field.name)
-    if (typeof text === 'string') field.value = text
+    if (typeof text !== 'string' || text === field.value) continue
+    field.value = text
+    field.closest('details')?.setAttribute('open', '')
   }
-}
-
-function forgetLater(key: string): void {
-  addEventListener('pagehide', () => sessionStorage.removeItem(key), { once: true })
 }
 
 function read(key: string): unknown {

@@ -1,6 +1,6 @@
 import { suggestAddresses } from '#stores/addresses.ts'
 import { offerLookUp } from '../ui/look-up.ts'
-import { keepDraft } from './draft.ts'
+import { dropDrafts, keepDraft } from './draft.ts'
 
 export function definePurchaseForm(): void {
   if (!customElements.get('purchase-form')) customElements.define('purchase-form', PurchaseForm)
@@ -9,10 +9,11 @@ export function definePurchaseForm(): void {
 /** A form that works by itself; this tells what is missing while somebody is there, and sends it only once. */
 class PurchaseForm extends HTMLElement {
   connectedCallback(): void {
+    const { draft, taken } = this.dataset
+    if (taken !== undefined) dropDrafts(taken)
     const form = this.querySelector('form')
     if (!form) return
     offerLookUp(form, suggestAddresses)
-    const { draft } = this.dataset
     if (draft !== undefined) keepDraft(form, draft)
     form.addEventListener('focusout', ({ target }) => {
       if (target instanceof HTMLInputElement) sayWhatIsMissing(target)
@@ -21,7 +22,11 @@ class PurchaseForm extends HTMLElement {
       if (target instanceof HTMLInputElement && target.ariaInvalid === 'true') sayWhatIsMissing(target)
     })
     form.addEventListener('submit', (event) => sendOnce(form, event))
-    addEventListener('pageshow', () => delete form.dataset['sent'])
+    addEventListener('pageshow', ({ persisted }) => {
+      delete form.dataset['sent']
+      // The browser has kept the page as it was: what it shows may have been ordered since.
+      if (persisted) location.reload()
+    })
   }
 }
 

@@ -54,8 +54,11 @@ export async function saveAddress(context: Context<Edge>): Promise<Response> {
 }
 
 /** The page that shows this form, with what was typed. */
-function formOf({ back, id }: Fields): PurchaseHref {
-  if (back === 'checkout') return '/purchase/checkout?step=address'
+function formOf({ back, id, card }: Fields): PurchaseHref {
+  if (back === 'checkout')
+    return card
+      ? `/purchase/checkout?card=${encodeURIComponent(card)}&step=address`
+      : '/purchase/checkout?step=address'
   return id ? `${addressesPage}?address=${encodeURIComponent(id)}` : addressesPage
 }
 

@@ -17,7 +17,8 @@ export async function callOff(context: Context<Edge>): Promise<Response> {
   const body = { ...said(fields), ...(seller && { sellerId: seller }) }
   const href = pageOf(fields)
   const asked = await visitor.callCustomer(cancelOrder, { query: { id: order }, body })
-  if (!asked.ok) return refuseAsked(context, { visitor, href }, { asked })
+  const values = { form: 'cancel', ...shortened(fields) }
+  if (!asked.ok) return refuseAsked(context, { visitor, href }, { asked, values })
   const refunded = asked.value.order.refunds.length > 0
   const message = refunded ? 'It is cancelled, and your money is on its way back.' : 'It is cancelled.'
   return goTo(context, { visitor, href, note: { outcome: 'done', message } })
@@ -29,19 +30,19 @@ export async function sendBack(context: Context<Edge>): Promise<Response> {
   if ('answer' in sent) return sent.answer
   const { visitor, fields } = sent
   const href = pageOf(fields)
-  const lineIds = (fields['line'] ?? '').split(' ').filter((id) => id !== '')
-  if (lineIds.length === 0) {
-    const note: PurchaseNote = {
-      outcome: 'refused',
-      message: 'Tick what you would like to return.',
-      fields: [],
-      values: { comment: (fields['comment'] ?? '').slice(0, 1_000) },
-    }
+  const ticked = (fields['line'] ?? '').split(' ').filter((id) => id !== '')
+  if (ticked.length === 0) {
+    const message = 'Tick what you would like to return.'
+    const note: PurchaseNote = { outcome: 'refused', message, fields: [], values: { form: 'return' } }
     return goTo(context, { visitor, href, note })
   }
-  const body = { ...said(fields), lineIds }
-  const asked = await visitor.callCustomer(returnOrder, { query: { id: fields['order'] ?? '' }, body })
-  if (!asked.ok) return refuseAsked(context, { visitor, href }, { asked })
+  const lines = ticked.map((lineId) => ({ lineId, ...said(fields, `-${lineId}`) }))
+  const asked = await visitor.callCustomer(returnOrder, {
+    query: { id: fields['order'] ?? '' },
+    body: { lines },
+  })
+  const values = { form: 'return', ...shortened(fields) }
+  if (!asked.ok) return refuseAsked(context, { visitor, href }, { asked, values })
   const message = 'You have asked for a return. We answer within 48 working hours.'
   return goTo(context, { visitor, href, note: { outcome: 'done', message } })
 }
@@ -68,8 +69,21 @@ export async function buyAgain(context: Context<Edge>): Promise<Response> {
   return context.redirect(cartPage, 303)
 }
 
-function said({ reason = '', comment = '' }: Fields) {
+/** Where lines are sent back, each has fields of its own. */
+function said(fields: Fields, ofLine = '') {
+  const { [`reason${ofLine}`]: reason = '', [`comment${ofLine}`]: comment = '' } = fields
   return { ...(reason !== '' && { id: reason }), comment: comment.slice(0, 1_000) }
+}
+
+/** Longer than any reason, and short enough for a note. */
+const [longestKept, mostKept] = [300, 24]
+
+/** What was said, for the form that comes back. */
+function shortened({ xsrf: _, order: __, ...said }: Fields): Fields {
+  const typed = Object.entries(said).filter(([, text]) => text !== '')
+  return Object.fromEntries(
+    typed.slice(0, mostKept).map(([name, text]) => [name, text.slice(0, longestKept)]),
+  )
 }
 
 function pageOf({ order = '' }: Fields): PurchaseHref {

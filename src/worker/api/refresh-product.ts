@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { dropProduct } from '../cache/purge.ts'
+import { dropProductPages } from '../cache/product-pages.ts'
 import type { Edge } from '../gateway/edge.ts'
 
 /**
@@ -7,10 +7,6 @@ import type { Edge } from '../gateway/edge.ts'
  * nobody can empty the caches of a whole shop by writing.
  */
 export async function refreshProduct(context: Context<Edge>, productId: string): Promise<void> {
-  const { site } = context.var
-  const { exports } = context.executionCtx
-  const props = { site: site.key }
-  const tag = `${site.key}:product:${productId}`
-  await dropProduct(context.env.CACHE, tag)
-  await Promise.all([exports.Pages({ props }).purge([tag]), exports.PublicApi({ props }).purge([tag])])
+  const tag = `${context.var.site.key}:product:${productId}`
+  await dropProductPages(context.env.CACHE, context.executionCtx.exports, tag)
 }

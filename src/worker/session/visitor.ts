@@ -5,6 +5,7 @@ import type { Edge } from '../gateway/edge.ts'
 import { secretsOf, siteOfKey } from '../sites.ts'
 import { askAsCustomer } from '../upstream/ask-as-customer.ts'
 import { bindingOf } from '../upstream/binding.ts'
+import { heedShelfNews } from '../upstream/heed-shelf-news.ts'
 import { proofFor } from './form-proof.ts'
 import { presenceOf } from './presence.ts'
 
@@ -73,7 +74,8 @@ async function tokenFrom(vault: Vault | null, refused?: string) {
   }
 }
 
-function lineOf({ siteKey, requestId }: Occasion) {
+function lineOf({ siteKey, requestId, exports }: Occasion) {
   const site = siteOfKey(siteKey)
-  return { site, secrets: secretsOf(site), fetch: bindingOf(site, env), requestId }
+  const heed = exports ? { heed: heedShelfNews(site, exports) } : {}
+  return { site, secrets: secretsOf(site), fetch: bindingOf(site, env), requestId, ...heed }
 }

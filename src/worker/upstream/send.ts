@@ -1,5 +1,6 @@
-import { signCall, signatureHeader } from '#contract/market/signature.ts'
 import type { Call } from '#contract/market/call.ts'
+import { readShelfNews, shelfNewsHeader } from '#contract/market/shelf-news.ts'
+import { signCall, signatureHeader } from '#contract/market/signature.ts'
 import type { Site, SiteSecrets } from '#contract/site.ts'
 import { credentialsFor } from './credential.ts'
 import { UpstreamFailure } from './failure.ts'
@@ -12,6 +13,8 @@ export interface Line {
   requestId: string
   /** Of the customer for whom the call is made. */
   accessToken?: string
+  /** Hears what has run out or come back. */
+  heed?: (tags: readonly string[]) => Promise<void>
 }
 
 export interface Letter {
@@ -61,7 +64,10 @@ async function attempt(
   // A redirect is not followed: it would carry the site's token to wherever it points.
   const init: RequestInit = { method: call.method, headers, signal, redirect: 'manual' }
   if (body !== undefined) init.body = body
-  return line.fetch(url, init).catch(() => undefined)
+  const answer = await line.fetch(url, init).catch(() => undefined)
+  const news = readShelfNews(answer?.headers.get(shelfNewsHeader) ?? null)
+  if (news.length > 0) await line.heed?.(news)
+  return answer
 }
 
 async function read(answer: Response, { call }: Letter): Promise<unknown> {
