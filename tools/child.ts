@@ -55,6 +55,14 @@ export async function stopTool(child: ChildProcess): Promise<void> {
   clearTimeout(insist)
 }
 
+/** Gives the whole group no chance to finish anything. */
+export async function killTool(child: ChildProcess): Promise<void> {
+  stopped.add(child)
+  const exited = once(child, 'exit')
+  endGroup(child, 'SIGKILL')
+  await exited
+}
+
 /** Everything that is still running. */
 export async function stopTools(): Promise<void> {
   await Promise.all([...running].map(stopTool))

@@ -1,3 +1,4 @@
+import { lineTitle } from '#lib/line-title.ts'
 import { formatPence } from '#lib/money.ts'
 import type { Letter } from '../queries/letters.ts'
 import { type Order, linesIn } from '../queries/order.ts'
@@ -50,8 +51,12 @@ export function aboutOrder(order: Order, lines = linesIn(order)): LetterAbout {
     site,
     email,
     total,
-    things: lines.map(({ quantity, seoTitle }) => `${quantity} × ${seoTitle}`),
+    things: lines.map(thingOf),
   }
+}
+
+export function thingOf(line: { quantity: number; productName: string; seoTitle: string }): string {
+  return `${line.quantity} × ${lineTitle(line)}`
 }
 
 const words: Record<LetterKind, (about: LetterAbout) => Words> = {

@@ -75,7 +75,10 @@ function decide(order: Order, moving: Moving, now: number): WrittenMove | Refusa
     lines: movable.map(({ id, state }) => ({ id, state, ...(saidOf?.get(id) ?? said) })),
     // A refund is one when the money has gone.
     to: move === 'refund' ? null : to,
-    event: { state: move === 'refund' ? 'returned' : to, sellerId, note },
+    event:
+      move === 'refund'
+        ? { state: 'returned', sellerId, note: note ?? 'The money is on its way back' }
+        : { state: to, sellerId, note },
     stockBack: move === 'cancel' || move === 'receiveReturn' ? move : null,
     refund: refundOf(order, move, movable),
     tracking,

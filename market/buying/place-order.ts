@@ -7,7 +7,7 @@ import type { Order } from '../queries/order.ts'
 import { type NewLine, type NewOrder, writeOrder } from '../queries/order-place.ts'
 import { findOrderByKey } from '../queries/order-read.ts'
 import type { Signature } from '../queries/write-once.ts'
-import { letterOf } from './letters.ts'
+import { letterOf, thingOf } from './letters.ts'
 import { bytesOfName, orderName } from './order-name.ts'
 import { shapeCart } from './shape-cart.ts'
 import { shareDiscount } from './share-discount.ts'
@@ -58,7 +58,7 @@ function newOrder(
   const { id: _, isDefault: __, ...to } = address
   const id = orderName(crypto.getRandomValues(new Uint8Array(bytesOfName)))
   const email = customer.username
-  const things = cart.lines.map(({ quantity, seoTitle }) => `${quantity} × ${seoTitle}`)
+  const things = cart.lines.map(thingOf)
   return {
     id,
     site: customer.site,

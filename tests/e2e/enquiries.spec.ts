@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { violations } from './axe.ts'
 import { test } from './browser.ts'
+import { cards, press, walkToReview } from './buyer.ts'
 import { newcomer, settled, signIn, signUp } from './newcomer.ts'
 import { answerEnquiry } from './operator.ts'
 import { productOf, sites } from './sites.ts'
@@ -62,6 +63,13 @@ describe('a price by email', () => {
       }
       await page.getByRole('button', { name: 'Accept and put into the cart' }).click()
       await page.waitForURL('**/purchase/cart')
+      const cart = page.getByRole('main')
+      expect(await cart.textContent()).toContain('At the price that you agreed with the seller.')
+      expect(await cart.textContent()).toContain('£2,598.0')
+      expect(await cart.getByLabel(/^Quantity/).count()).toBe(0)
+      await walkToReview(page, cards.pays)
+      await press(page, 'Order and pay £2,598.0', /order-confirmation/)
+      expect(await page.getByRole('main').textContent()).toContain('£2,598.0 is paid.')
       await page.goto('/profile/productrequest')
       expect(await page.getByRole('main').textContent()).toContain('You took the offer')
     },

@@ -1,6 +1,13 @@
 import { expect } from 'vitest'
 import { signCall, signatureHeader, tokenHeader } from '#contract/market/signature.ts'
-import { offerPrice, operatorEnquiries } from '#contract/market/operator-orders.ts'
+import { setInventory } from '#contract/market/operator.ts'
+import {
+  type OperatorMove,
+  auditBooks,
+  moveOrder,
+  offerPrice,
+  operatorEnquiries,
+} from '#contract/market/operator-orders.ts'
 import { readConfiguration } from '#tools/shop/configuration.ts'
 import { localSecrets } from '#tools/shop/secrets.ts'
 import { http } from './http.ts'
@@ -14,6 +21,23 @@ export async function answerEnquiry(message: string, offer: { price: number; not
   const found = waiting.enquiries.find((enquiry) => enquiry.message === message)
   if (!found) throw new Error(`Nobody asks “${message}”.`)
   await ask('POST', offerPrice.path.replace('{id}', found.id), { ...offer, days: 14 })
+}
+
+/** Moves an order along, one step after the other. */
+export async function moveAlong(id: string, ...moves: OperatorMove[]): Promise<void> {
+  for (const move of moves) await ask('PUT', moveOrder.path.replace('{id}', id), { move })
+}
+
+export async function offer(
+  { variantId = '', sellerId = '' }: Record<string, string>,
+  change: { basePrice?: number; quantity?: number },
+): Promise<void> {
+  const path = setInventory.path.replace('{sellerId}', sellerId).replace('{variantId}', variantId)
+  await ask('PUT', path, change)
+}
+
+export async function faultsInBooks(): Promise<string[]> {
+  return auditBooks.result.parse(await ask('GET', auditBooks.path)).faults
 }
 
 async function ask(method: string, path: string, sent?: object): Promise<unknown> {

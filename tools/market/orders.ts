@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type OrderState, orderStates, stateNames } from '#lib/order-states.ts'
+import { lineTitle } from '#lib/line-title.ts'
 import { formatPence } from '#lib/money.ts'
 import {
   type OperatorMove,
@@ -47,7 +48,7 @@ export async function listParcels(line: Line, status: string | undefined): Promi
         id,
         sellerId,
         stateNames[state],
-        lines.map(({ quantity, seoTitle }) => `${quantity} × ${seoTitle}`).join(', '),
+        lines.map(thingOf).join(', '),
         tracking ?? '',
       ]),
   )
@@ -63,12 +64,12 @@ export async function listReturns(line: Line): Promise<string> {
     parcels.flatMap(({ lines }) =>
       lines
         .filter(({ state }) => returning.includes(state))
-        .map(({ sellerId, seoTitle, quantity, state, reason, comment }) => [
+        .map((line) => [
           id,
-          sellerId,
-          stateNames[state],
-          `${quantity} × ${seoTitle}`,
-          [reason, comment].filter(Boolean).join(': '),
+          line.sellerId,
+          stateNames[line.state],
+          thingOf(line),
+          [line.reason, line.comment].filter(Boolean).join(': '),
         ]),
     ),
   )
@@ -112,17 +113,16 @@ function inWords(order: Omit<Order, 'site'>): string {
   const head = `Order ${id}: ${stateNames[state]}. ${formatPence(total)}, payment ${payment.status} by ${payment.provider}.`
   const back = refunded > 0 ? [`${formatPence(refunded)} goes back or has gone.`] : []
   const rows = parcels.flatMap(({ sellerId, lines }) =>
-    lines.map(({ quantity, seoTitle, lineTotal, state: now }) => [
-      sellerId,
-      `${quantity} × ${seoTitle}`,
-      formatPence(lineTotal),
-      stateNames[now],
-    ]),
+    lines.map((line) => [sellerId, thingOf(line), formatPence(line.lineTotal), stateNames[line.state]]),
   )
   const steps = history.map(({ at, state: reached, sellerName, note }) =>
     [at.slice(0, 16).replace('T', ' '), stateNames[reached], sellerName, note].filter(Boolean).join(', '),
   )
   return [head, ...back, '', table(['seller', 'what', 'comes to', 'is'], rows), '', ...steps].join('\n')
+}
+
+function thingOf(line: { quantity: number; productName: string; seoTitle: string }): string {
+  return `${line.quantity} × ${lineTitle(line)}`
 }
 
 function withRest(shown: string, totalCount: number): string {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { collectOutput, endedByItself, startTool, stopTool } from '../child.ts'
+import { collectOutput, endedByItself, killTool, startTool, stopTool } from '../child.ts'
 import { Obstacle } from '../command.ts'
 import { inProject } from '../root.ts'
 
@@ -14,6 +14,8 @@ export interface ShopServer {
   /** Shows what the Workers said and will say. */
   showLog: () => void
   endedByItself: Promise<void>
+  /** Ends it as a power cut would: nobody is told, nothing is finished. */
+  kill: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
     log,
     showLog: () => showLog(child, log),
     endedByItself: endedByItself(child),
+    kill: () => killTool(child),
     stop: () => stopTool(child),
   }
 }

@@ -3,6 +3,7 @@ import { cartPage } from '#contract/edge/cart.ts'
 import type { PurchaseNote } from '#contract/edge/purchase.ts'
 import { putIntoCart } from '#contract/market/cart.ts'
 import { cancelOrder, readOrder, returnOrder } from '#contract/market/orders.ts'
+import { lineTitle } from '#lib/line-title.ts'
 import type { Edge } from '../gateway/edge.ts'
 import { type PurchaseHref, goTo, purchaseForm, refuseAsked } from './purchase-form.ts'
 
@@ -56,10 +57,11 @@ export async function buyAgain(context: Context<Edge>): Promise<Response> {
   if (!asked.ok) return refuseAsked(context, { visitor, href: pageOf(fields) }, { asked })
   const missing: string[] = []
   for (const { lines } of asked.value.order.parcels)
-    for (const { variantId, sellerId, optionId, swatchId, quantity, seoTitle } of lines) {
+    for (const line of lines) {
+      const { variantId, sellerId, optionId, swatchId, quantity } = line
       const body = { variantId, sellerId, optionId, swatchId, quantity, adding: true }
       const put = await visitor.callCustomer(putIntoCart, { query: {}, body })
-      if (!put.ok) missing.push(seoTitle)
+      if (!put.ok) missing.push(lineTitle(line))
     }
   const note =
     missing.length === 0
