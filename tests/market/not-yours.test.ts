@@ -67,10 +67,11 @@ beforeAll(async () => {
   const { enquiry } = await ada.ask(addEnquiry, { body: question })
   await ask('operator', offerPrice, { query: { id: enquiry.id }, body: { price: 99 } })
   const [offered] = (await ada.ask(listEnquiries)).enquiries
+  const { _id: written } = (await ada.ask(addReview, { body: review })).data.review
   Object.assign(hers, {
     enquiry: enquiry.id,
     offer: offered?.offers[0]?.id,
-    review: (await ada.ask(addReview, { body: review })).data.review._id,
+    review: written,
     orderLine: order.parcels[0]?.lines[0]?.id,
     order: order.id,
     intent: order.payment.intentId,

@@ -15,7 +15,7 @@ interface Figure {
   count: number
   p50: number
   p99: number
-  /** Answers that nobody should get: everything of 500 and above. */
+  /** Answers that nobody should get: everything of 500 and above, and none at all. */
   failed: number
 }
 
@@ -123,7 +123,7 @@ function sumsOf(answers: readonly Answered[]): Pick<Bought, 'figures' | 'refused
     what,
     count: of.length,
     ...percentiles(of.map(({ duration }) => duration)),
-    failed: of.filter(({ status }) => status >= 500).length,
+    failed: of.filter(({ status }) => status === 0 || status >= 500).length,
   }))
   const refusals = Map.groupBy(answers, ({ refusal }) => refusal)
   const counts = [...refusals].flatMap(([code, of]) => (code === null ? [] : [[code, of.length]]))

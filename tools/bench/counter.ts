@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { addAddress } from '#contract/market/addresses.ts'
 import type { Call } from '#contract/market/call.ts'
 import { putIntoCart } from '#contract/market/cart.ts'
-import { marketRefusal } from '#contract/market/error.ts'
 import { auditBooks } from '#contract/market/operator-orders.ts'
 import { cancelOrder, placeOrder } from '#contract/market/orders.ts'
 import { showTestCard } from '#contract/market/payment.ts'
@@ -43,6 +42,8 @@ const at = {
   postcode: 'BS1 4RW',
 }
 const testCard = { number: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123' }
+/** The market's code, or why there was no answer. */
+const refused = z.object({ error: z.object({ code: z.string() }) })
 const placed = z.object({ order: z.object({ id: z.string() }) })
 
 /** Where customers of a bare market buy; every answer is timed. */
@@ -65,7 +66,7 @@ export function openCounter({ port, site, operator }: Opening) {
     const began = performance.now()
     const answer = await send({ port, agent, method, path, headers, text })
     const duration = performance.now() - began
-    const refusal = marketRefusal.safeParse(answer.wire).data?.error.code ?? null
+    const refusal = refused.safeParse(answer.wire).data?.error.code ?? null
     answers.push({ what: call.name, status: answer.status, duration, refusal })
     return answer
   }
@@ -104,15 +105,29 @@ interface Letter {
 }
 
 async function send({ text, ...to }: Letter): Promise<{ status: number; wire: unknown }> {
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; wire: unknown }>()
+  const { promise, resolve } = Promise.withResolvers<{ status: number; wire: unknown }>()
   const sent = request({ host: '127.0.0.1', ...to }, (response) => {
     const parts: Buffer[] = []
     response.on('data', (part: Buffer) => parts.push(part))
     response.on('end', () =>
-      resolve({ status: response.statusCode ?? 0, wire: JSON.parse(Buffer.concat(parts).toString('utf8')) }),
+      resolve({ status: response.statusCode ?? 0, wire: parseOrNull(Buffer.concat(parts).toString('utf8')) }),
     )
+    response.on('error', ({ message }) => resolve(unanswered(message)))
   })
-  sent.on('error', reject)
+  sent.on('error', ({ message }) => resolve(unanswered(message)))
   sent.end(text)
   return promise
+}
+
+/** Counted as a failure, by its name: the others go on buying. */
+function unanswered(why: string): { status: number; wire: unknown } {
+  return { status: 0, wire: { error: { code: why, message: '' } } }
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -28,7 +28,7 @@ export const setInventory = defineCall({
     })
     .partial()
     .refine(
-      ({ reason: _, ...change }) => Object.keys(change).length > 0,
+      (change) => Object.keys(change).some((name) => name !== 'reason'),
       'name at least one thing to change',
     ),
   result: z.object({

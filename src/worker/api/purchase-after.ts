@@ -81,8 +81,8 @@ function said(fields: Fields, ofLine = '') {
 const [longestKept, mostKept] = [300, 24]
 
 /** What was said, for the form that comes back. */
-function shortened({ xsrf: _, order: __, ...said }: Fields): Fields {
-  const typed = Object.entries(said).filter(([, text]) => text !== '')
+function shortened(fields: Fields): Fields {
+  const typed = Object.entries(fields).filter(([name, text]) => text !== '' && name !== 'xsrf')
   return Object.fromEntries(
     typed.slice(0, mostKept).map(([name, text]) => [name, text.slice(0, longestKept)]),
   )
