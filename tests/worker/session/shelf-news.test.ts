@@ -7,6 +7,7 @@ import { hearth, sendForm } from './people.ts'
 const market = new MarketNextDoor()
 beforeEach(() => {
   purged.length = 0
+  market.answer = () => refusal(503, 'server-error')
   return market.open()
 })
 
