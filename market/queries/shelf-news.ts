@@ -1,6 +1,7 @@
 interface Row {
-  product_id: string
   variant_id: string
+  /** Null once it isn't sold any more, anywhere. */
+  product_id: string | null
   site: string | null
 }
 
@@ -11,7 +12,7 @@ export async function takeShelfNews(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare(
       `SELECT n.variant_id, v.product_id, sp.site FROM (SELECT variant_id FROM shelf_news LIMIT ?) n
-      CROSS JOIN variants v ON v.id = n.variant_id LEFT JOIN site_products sp ON sp.product_id = v.product_id`,
+      LEFT JOIN variants v ON v.id = n.variant_id LEFT JOIN site_products sp ON sp.product_id = v.product_id`,
     )
     .bind(mostAtOnce)
     .all<Row>()

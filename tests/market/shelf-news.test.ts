@@ -48,6 +48,14 @@ describe('an answer tells the shop', () => {
     expect(await newsOf(listOrders)).toEqual(settle)
   })
 
+  test('also where something else isn’t sold any more', async () => {
+    const gone = Array.from({ length: 50 }, (_, at) => `('gone-${at}')`).join(', ')
+    await env.DB.exec(`INSERT INTO shelf_news (variant_id) VALUES ${gone}`)
+    await orderSettles(2)
+    await newsOf(listOrders)
+    expect((await env.DB.prepare('SELECT count(*) AS left FROM shelf_news').first())?.['left']).toBe(0)
+  })
+
   test('and the version of the catalogue rises with it, so that lists follow', async () => {
     const version = async () => (await env.DB.prepare('SELECT version FROM catalogue').first())?.['version']
     const before = await version()

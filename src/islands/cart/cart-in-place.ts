@@ -19,9 +19,9 @@ class CartInPlace extends HTMLElement {
     this.addEventListener('change', this)
     this.addEventListener('submit', this)
     addEventListener('pageshow', this)
-    // Of another tab, or of the popup.
+    // Of another tab, or of the popup; an answer that this page has overtaken would take its note away.
     this.#stopFollowing = $cart.listen((cart) => {
-      if (cart && String(cart.version) !== this.#version) void this.#refresh()
+      if (cart && cart.version > this.#version) void this.#refresh()
     })
   }
 
@@ -38,8 +38,8 @@ class CartInPlace extends HTMLElement {
     else this.#settle(event.target)
   }
 
-  get #version(): string | undefined {
-    return this.querySelector<HTMLElement>('[data-version]')?.dataset['version']
+  get #version(): number {
+    return Number(this.querySelector<HTMLElement>('[data-version]')?.dataset['version'])
   }
 
   /** Minus and plus change the number in the box; what is sent is that number, whole. */
