@@ -1,10 +1,10 @@
 import { appendFileSync, cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { inProject } from '#tools/root.ts'
+import { builtMarket } from '#tools/shop/built-worker.ts'
 import { readConfiguration } from '#tools/shop/configuration.ts'
 import { prepareDatabases } from '#tools/shop/database.ts'
 import { freePort } from '#tools/shop/port.ts'
-import { builtWorker, startServer } from '#tools/shop/server.ts'
+import { startServer } from '#tools/shop/server.ts'
 import { temporaryDirectory } from '#tools/temporary.ts'
 import { type ImitatedStripe, imitateStripe } from './imitated-stripe.ts'
 import { settledPeople } from './settled-people.ts'
@@ -27,7 +27,7 @@ export async function openStripeShop(siteKey: string): Promise<StripeShop> {
     [`${prefix}_WEBHOOK_SECRET`]: 'whsec_of_this_machine',
     STRIPE_ON_THIS_MACHINE: stripe.origin,
   }
-  cpSync(inProject('dist', 'archipelago_market'), market, { recursive: true })
+  cpSync(builtMarket, market, { recursive: true })
   const lines = Object.entries(told).map(([name, value]) => `${name}="${value}"\n`)
   appendFileSync(join(market, '.dev.vars'), lines.join(''))
   await prepareDatabases({ sites, stateDirectory, say: () => {}, settled: settledPeople })
@@ -35,11 +35,7 @@ export async function openStripeShop(siteKey: string): Promise<StripeShop> {
     port: await freePort(),
     stateDirectory,
     host: sites[0]?.hosts[0] ?? 'localhost',
-    configurations: [
-      builtWorker('server'),
-      join(market, 'wrangler.json'),
-      builtWorker('archipelago_identity'),
-    ],
+    market,
   })
   return {
     port: server.port,

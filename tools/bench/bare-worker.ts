@@ -8,7 +8,7 @@ import {
   convertV4MiniflareOptions,
 } from 'miniflare'
 import { inProject } from '../root.ts'
-import { builtWorker } from '../shop/built-worker.ts'
+import { builtMarket, builtWorker } from '../shop/built-worker.ts'
 import { compatibilityDate, marketDatabase } from './databases.ts'
 import type { Asked } from './vouch.ts'
 
@@ -28,7 +28,7 @@ interface Opening {
 export async function openBareMarket(opening: Opening): Promise<BareWorker> {
   const { identity = () => new MiniflareResponse(null, { status: 503 }) } = opening
   const serviceBindings = { IDENTITY: identity }
-  return open(opening, { ...builtWorker('archipelago_market'), serviceBindings })
+  return open(opening, { ...builtWorker(builtMarket), serviceBindings })
 }
 
 /** A Worker that knows nothing but SQL, over the same database. */

@@ -3,10 +3,16 @@ import { channel } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { flag, option } from '../command.ts'
-import { builtWorker } from './built-worker.ts'
+import { inProject } from '../root.ts'
+import { builtMarket, builtWorker } from './built-worker.ts'
 
 // The three built Workers in one workerd, the storefront in front. See docs/decisions/0090.
 const verbose = flag('verbose')
+const folders = [
+  inProject('dist', 'server'),
+  option('market') ?? builtMarket,
+  inProject('dist', 'archipelago_identity'),
+]
 
 channel('child_process').subscribe(endWithIt)
 
@@ -20,7 +26,7 @@ const miniflare = new Miniflare(
       const isTrouble = level === 'error' || level === 'warn'
       if (isTrouble || verbose) process.stdout.write(`${message}\n`)
     },
-    workers: ['server', 'archipelago_market', 'archipelago_identity'].map(builtWorker),
+    workers: folders.map(builtWorker),
   }),
 )
 await miniflare.ready

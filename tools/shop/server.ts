@@ -25,6 +25,8 @@ export interface ServerOptions {
   /** A host of the shop, to ask whether it answers. */
   host: string
   verbose?: boolean
+  /** Another folder of the built market than its own: one with other secrets. */
+  market?: string
 }
 
 /** All three built Workers behind one port; resolves once the shop answers. */
@@ -42,8 +44,9 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
   }
 }
 
-function serve({ port, stateDirectory, verbose }: ServerOptions): string[] {
-  const options = ['--port', String(port), '--state', stateDirectory, ...(verbose ? ['--verbose'] : [])]
+function serve({ port, stateDirectory, verbose, market }: ServerOptions): string[] {
+  const where = ['--port', String(port), '--state', stateDirectory]
+  const options = [...where, ...(verbose ? ['--verbose'] : []), ...(market ? ['--market', market] : [])]
   return [process.execPath, inProject('tools', 'shop', 'serve.ts'), ...options]
 }
 
