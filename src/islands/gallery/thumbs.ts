@@ -9,9 +9,18 @@ export function watchThumbs(list: Element | null): { disconnect: () => void } {
     (entries) => {
       for (const { target, intersectionRatio } of entries)
         list?.toggleAttribute(ends.get(target) ?? '', intersectionRatio < 0.9)
+      if (list instanceof HTMLElement) list.style.maskImage = fading(list)
     },
     { root: list, threshold: 0.9 },
   )
   for (const [item] of ends) if (item) observer.observe(item)
   return observer
+}
+
+/** An edge beyond which there are more fades. */
+function fading(list: HTMLElement): string {
+  const [first, last] = ['data-before', 'data-after'].map((side) =>
+    list.hasAttribute(side) ? '#0003' : '#000',
+  )
+  return `linear-gradient(var(--to, to right), ${first}, #000 56px calc(100% - 56px), ${last})`
 }
