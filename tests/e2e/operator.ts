@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { purgePath } from '#contract/edge/purge.ts'
+import { readShelfNews, shelfNewsHeader } from '#contract/market/shelf-news.ts'
 import { signCall, signatureHeader, tokenHeader } from '#contract/market/signature.ts'
 import { setInventory } from '#contract/market/operator.ts'
 import {
@@ -50,5 +52,17 @@ async function ask(method: string, path: string, sent?: object): Promise<unknown
   }
   const answer = await http(marketHost, path, { method, headers, body })
   expect(answer.status, answer.text).toBe(200)
+  await heed(readShelfNews(String(answer.headers[shelfNewsHeader] ?? '')))
   return JSON.parse(answer.text)
+}
+
+/** As the operator's command line does: what has run out meanwhile, by whoever's doing, is told once. */
+async function heed(tags: string[]): Promise<void> {
+  if (tags.length === 0) return
+  const body = JSON.stringify({ tags })
+  const call = { site: 'operator', method: 'POST', path: purgePath, body }
+  const signature = await signCall(call, secrets.get('PURGE_KEY') ?? '', new Date())
+  const headers = { 'content-type': 'application/json', [signatureHeader]: signature }
+  const answer = await http('localhost', purgePath, { method: 'POST', headers, body })
+  expect(answer.status, answer.text).toBe(200)
 }
