@@ -52,10 +52,10 @@ CREATE TRIGGER seller_inventories_found AFTER INSERT ON seller_inventories
 WHEN EXISTS (SELECT 1 FROM shelf_moves WHERE variant_id = NEW.variant_id AND seller_id = NEW.seller_id)
 BEGIN
   INSERT INTO shelf_moves (variant_id, seller_id, why, change, at)
-  SELECT NEW.variant_id, NEW.seller_id, 'found', NEW.quantity
+  SELECT NEW.variant_id, NEW.seller_id, 'found', missing, unixepoch() FROM (SELECT NEW.quantity
     - (SELECT sum(change) FROM shelf_moves WHERE variant_id = NEW.variant_id AND seller_id = NEW.seller_id)
-    - (SELECT ifnull(sum(change), 0) FROM stock_moves WHERE variant_id = NEW.variant_id AND seller_id = NEW.seller_id),
-    unixepoch();
+    - (SELECT ifnull(sum(change), 0) FROM stock_moves WHERE variant_id = NEW.variant_id AND seller_id = NEW.seller_id)
+    AS missing) WHERE missing <> 0;
 END;
 
 -- Where an order takes the last piece or brings the first one back, lists and pages must learn of it.

@@ -55,21 +55,24 @@ function admit(customers: readonly Told[]): string {
 
 /** The shelves have been filled as the catalogue says; what isn't of the past has moved them since. */
 function takeWhatWasSold(moves: readonly Told[]): string {
-  return `UPDATE seller_inventories SET quantity = max(0, quantity + moved.pieces) FROM (
-      SELECT m.variant_id, m.seller_id, sum(m.change) AS pieces FROM stock_moves m
+  return onShelves(`SELECT m.variant_id, m.seller_id, max(sum(m.change), -i.quantity) AS pieces FROM stock_moves m
+      JOIN seller_inventories i ON i.variant_id = m.variant_id AND i.seller_id = m.seller_id
       WHERE (m.line_id, m.why) NOT IN (
         SELECT j.value ->> 'line_id', j.value ->> 'why' FROM json_each(${listOf(moves)}) j)
-      GROUP BY m.variant_id, m.seller_id) moved
-    WHERE seller_inventories.variant_id = moved.variant_id AND seller_inventories.seller_id = moved.seller_id`
+      GROUP BY m.variant_id, m.seller_id`)
 }
 
 /** What the past takes off a shelf stood there besides what the catalogue says of today. */
 function makeRoom(moves: readonly Told[]): string {
-  return `UPDATE seller_inventories SET quantity = quantity + taken.pieces FROM (
-      SELECT j.value ->> 'variant_id' AS variant_id, j.value ->> 'seller_id' AS seller_id,
+  return onShelves(`SELECT j.value ->> 'variant_id' AS variant_id, j.value ->> 'seller_id' AS seller_id,
         -sum(j.value ->> 'change') AS pieces
-      FROM ${untold(moves)} GROUP BY 1, 2) taken
-    WHERE seller_inventories.variant_id = taken.variant_id AND seller_inventories.seller_id = taken.seller_id`
+      FROM ${untold(moves)} GROUP BY 1, 2`)
+}
+
+/** So many pieces more, in the shelf's own ledger. */
+function onShelves(pieces: string): string {
+  return `INSERT INTO shelf_moves (variant_id, seller_id, why, change, at)
+    SELECT variant_id, seller_id, 'import', pieces, unixepoch() FROM (${pieces}) WHERE pieces <> 0`
 }
 
 function remember(all: readonly Told[]): string {
