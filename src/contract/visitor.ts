@@ -45,4 +45,6 @@ export interface Visitor {
   leaveNote: (page: string, note: Json) => Promise<void>
   /** Handed over once; null when there is none. */
   takeNote: (page: string) => Promise<unknown>
+  /** As often as somebody looks. */
+  readNote: (page: string) => Promise<unknown>
 }

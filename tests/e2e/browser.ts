@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright'
 import { expect, inject, test as plainTest } from 'vitest'
 import { originOf } from './http.ts'
+import { someAddress } from './request.ts'
 
 const heights = { 320: 568, 390: 844, 1440: 900 } as const
 type Width = keyof typeof heights
@@ -63,6 +64,7 @@ function contextOptions(host: string, view: View): BrowserContextOptions {
   const { width = 1440, javaScript = true, serviceWorkers = 'block', reducedMotion, forcedColors } = view
   return {
     baseURL: originOf(host, view.port),
+    extraHTTPHeaders: { 'cf-connecting-ip': someAddress() },
     viewport: { width, height: heights[width] },
     hasTouch: width < 995,
     javaScriptEnabled: javaScript,

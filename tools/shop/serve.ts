@@ -1,17 +1,17 @@
 import { ChildProcess } from 'node:child_process'
 import { channel } from 'node:diagnostics_channel'
 import { join } from 'node:path'
-import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
+import { Miniflare, type Request, type Response, convertV4MiniflareOptions, fetch } from 'miniflare'
 import { flag, option } from '../command.ts'
 import { inProject } from '../root.ts'
 import { builtMarket, builtWorker } from './built-worker.ts'
 
 // The three built Workers in one workerd, the storefront in front. See docs/decisions/0090.
 const verbose = flag('verbose')
-const folders = [
-  inProject('dist', 'server'),
-  option('market') ?? builtMarket,
-  inProject('dist', 'archipelago_identity'),
+const workers = [
+  builtWorker(inProject('dist', 'server')),
+  builtWorker(option('market') ?? builtMarket),
+  { ...builtWorker(inProject('dist', 'archipelago_identity')), outboundService: reach },
 ]
 
 channel('child_process').subscribe(endWithIt)
@@ -26,10 +26,17 @@ const miniflare = new Miniflare(
       const isTrouble = level === 'error' || level === 'warn'
       if (isTrouble || verbose) process.stdout.write(`${message}\n`)
     },
-    workers: folders.map(builtWorker),
+    workers,
   }),
 )
 await miniflare.ready
+
+/** The sign-in provider tells the sites when a session ends. Not every machine knows where their hosts are: here. */
+async function reach(request: Request): Promise<Response> {
+  const { url, method, headers, body, redirect } = request
+  if (!new URL(url).hostname.endsWith('.localhost')) return fetch(request)
+  return miniflare.dispatchFetch(url, { method, headers, body, redirect, duplex: 'half' })
+}
 
 /** Without its workerd the shop is closed, and whoever opened it is to know. */
 function endWithIt(message: unknown): void {

@@ -27,9 +27,15 @@ export class VaultNotes {
   }
 
   async take(page: string): Promise<string | null> {
+    const content = await this.read(page)
+    await this.#storage.delete(prefix + page)
+    return content
+  }
+
+  /** What it says, and it stays. */
+  async read(page: string): Promise<string | null> {
     const sealed = await this.#storage.get(prefix + page)
     if (typeof sealed !== 'string') return null
-    await this.#storage.delete(prefix + page)
     return (await unseal(this.#purpose, sealed, note))?.note ?? null
   }
 

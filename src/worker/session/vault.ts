@@ -65,6 +65,10 @@ export class SessionVault extends DurableObject {
     return this.#notes.take(page)
   }
 
+  async readNote(page: string): Promise<string | null> {
+    return this.#notes.read(page)
+  }
+
   /** Ends it here at once; the provider hears of it now or, when it is silent, a little later. */
   async signOut(): Promise<void> {
     const held = await this.#read()

@@ -54,12 +54,14 @@ export function visitorFrom({ who, sessionId, formProof }: VisitorProps, occasio
       return askAsCustomer({ line: lineOf(occasion), token }, call, question)
     },
     leaveNote: async (page, note) => vault()?.leaveNote(page, JSON.stringify(note)),
-    takeNote: async (page) => {
-      const note = await vault()?.takeNote(page)
-      return note ? JSON.parse(note) : null
-    },
+    takeNote: async (page) => parsed(await vault()?.takeNote(page)),
+    readNote: async (page) => parsed(await vault()?.readNote(page)),
     showAs: async (face) => vault()?.showAs(face),
   }
+}
+
+function parsed(note: string | null | undefined): unknown {
+  return note ? JSON.parse(note) : null
 }
 
 type Vault = ReturnType<ExecutionContext['exports']['SessionVault']['getByName']>

@@ -142,6 +142,14 @@ describe('a note from one page to the next', () => {
     expect(await visitor.takeNote('/profile/edit')).toBeNull()
   })
 
+  test('stays where it is only looked at', async () => {
+    const visitor = visitorOf(await signedIn())
+    await visitor.leaveNote('/profile/edit', note)
+    expect(await Promise.all([1, 2].map(() => visitor.readNote('/profile/edit')))).toEqual([note, note])
+    expect(await visitor.takeNote('/profile/edit')).toEqual(note)
+    expect(await visitor.readNote('/profile/edit')).toBeNull()
+  })
+
   test('is nobody else’s, and gone after ten minutes', async () => {
     const visitor = visitorOf(await signedIn())
     await visitor.leaveNote('/profile/edit', note)
