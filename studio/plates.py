@@ -57,7 +57,8 @@ def box_of(view, product, placing, stage):
     x, y = view.project(np.concatenate(reach))
     y = y + rise
     margin = .045
-    box = [(x.min() - margin), (y.min() - margin), (x.max() + margin), (y.max() + margin)]
+    top = 0 if stage == 'hung' else y.min() - margin   # its cord goes on, out of the picture
+    box = [(x.min() - margin), top, (x.max() + margin), (y.max() + margin)]
     return tuple(int(min(max(b, 0), 1) * size) for b in box)
 
 

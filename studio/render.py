@@ -36,7 +36,8 @@ def _engine(scene, threads):
     c, r = scene.cycles, scene.render
     c.device, c.use_denoising, c.use_auto_tile = 'CPU', False, False
     c.use_adaptive_sampling, c.adaptive_threshold = True, .04
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 4, 4, 3, 8, 8
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 10, 4, 3, 10, 16
+    c.min_transparent_bounces = 8   # thin glass is grainy where paths through it are ended by chance
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_indirect = 1.0, 4
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4

@@ -48,7 +48,7 @@ def dress(parts, finishes):
     for ob in parts:
         finish = finishes.get(ob['slot']) or USUAL.get(ob['slot']) or _near(ob['slot'], finishes)
         ob.data.materials.clear()
-        ob.data.materials.append(material(finish, ob['grain']))
+        ob.data.materials.append(material({**finish, 'thin': True} if ob.get('thin') else finish, ob['grain']))
 
 
 def _near(slot, finishes):

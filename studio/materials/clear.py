@@ -5,11 +5,28 @@ WHITE = (1, 1, 1, 1)
 
 
 def glass(finish, grain):
-    """Refracts for the camera, merely tints shadow rays: no caustics and no black shadows."""
+    """Refracts for the camera, merely tints shadow rays: no caustics and no black shadows.
+
+    Light is tinted on its way in and again on its way out, so each surface takes the root of the colour."""
+    if finish.get('thin'):
+        return _blown(finish)
     c = linear(finish.get('hex', '#E9EFEA'))
-    g = Graph(f"glass {finish.get('hex', '')}", c, finish.get('rough', 0), Transmission=1.0, IOR=1.45)
+    g = Graph(f"glass {finish.get('hex', '')}", _root(c), finish.get('rough', 0), Transmission=1.0, IOR=1.45)
     clear = g.node('BsdfTransparent', {'Color': mixed(c, WHITE, .35)})
     return g.surface(g.mix_shader(g.node('LightPath').outputs['Is Shadow Ray'], g.principled.outputs[0], clear))
+
+
+def _blown(finish):
+    """A hollow globe of one skin: deeper in colour towards its edge, hardly bending what is behind it."""
+    c = linear(finish.get('hex', '#E9EFEA'))
+    g = Graph(f"blown glass {finish.get('hex', '')}", c, .02, Transmission=1.0, IOR=1.45)
+    clear = g.node('BsdfTransparent', {'Color': g.mix(g.facing(2), _root(c), c)})
+    shine = g.node('BsdfGlossy', {'Roughness': .02})
+    return g.surface(g.mix_shader(g.range(g.facing(4), 0, 1, (.015, .14)), clear, shine))
+
+
+def _root(colour):
+    return tuple(c ** .5 for c in colour)
 
 
 def pane(finish, grain):

@@ -37,7 +37,7 @@ def _drawers(p):
     gap = (p.width - 2 * p.leg_thick, p.depth - 2 * p.leg_thick)
     front = board('apron', 'case', _scallop(gap[0], 52), 16, (0, -p.depth / 2 + 6, p.base_height - 50), ease=2)
     sides = [board('apron', 'case', _scallop(gap[1], 52), 16, (s * (p.width / 2 - 6), 0, p.base_height - 50), (0, 0, s * 90), ease=2) for s in (-1, 1)]
-    blocks = [box('post', 'case', (p.leg_thick, p.leg_thick, 66), (x * (p.width / 2 - 24), y * (p.depth / 2 - 24), p.base_height - 64), bevel=2, grain='z') for x in (-1, 1) for y in (-1, 1)]
+    blocks = [box('post', 'case', (p.leg_thick + 1.2, p.leg_thick + 1.2, 66), (x * (p.width / 2 - 24), y * (p.depth / 2 - 24), p.base_height - 64), bevel=2, grain='z') for x in (-1, 1) for y in (-1, 1)]
     return [cabinet(p), front, sides, blocks]
 
 

@@ -48,7 +48,7 @@ def _slats(p):
     """Slats with equal gaps over three bearers."""
     z, pitch = p.height - 30, p.depth / p.slats
     slats = [box('slat', 'top', (p.width, pitch * .66, 30), (0, pitch * (k + .5) - p.depth / 2, z), bevel=3, segments=3) for k in range(p.slats)]
-    return slats + [box('bearer', 'top', (p.bar, p.depth - pitch, 24), (0, 0, z - 23), bevel=2, grain='y')]
+    return slats + [box('bearer', 'top', (p.bar, p.depth - 5 * pitch, 14), (0, 0, z - 13), bevel=2, grain='y')]
 
 
 SEATS = {'planks': _plank, 'channel': _channel, 'slats': _slats}

@@ -27,13 +27,15 @@ def build(p):
 
 def legs(p, seat):
     x, y, z = seat.x / 2 - 46, seat.y / 2 - 46, p.seat_height - (44 if p.seat in ('wood', 'cane', 'rush') else 62)
+    # A round seat has no corners over its legs: they start under it and splay out to where square ones stand.
+    tuck = .72 if p.seat == 'round' else 1
     if p.legs == 'sled':
         return sled('frame', (seat.x - 30, seat.y - 20), z, bar=18)
     out = []
     for sx in (-1, 1):
-        out += leg(p.legs, 'frame', (sx * x, -y, z + 8), (sx * (x + p.splay * .6), -y - p.splay * .5, 0), p.leg_thick, 'tip' if p.leg_tip else None)
+        out += leg(p.legs, 'frame', (sx * x * tuck, -y * tuck, z + 8), (sx * (x + p.splay * .6), -y - p.splay * .5, 0), p.leg_thick, 'tip' if p.leg_tip else None)
         rear = p.legs if p.legs not in ('cabriole', 'turned', 'bobbin') else 'saber'
-        out += leg(rear, 'frame', (sx * x, y, z + 8), (sx * (x + p.splay * .6), y + p.splay, 0), p.leg_thick, 'tip' if p.leg_tip and rear == p.legs else None)
+        out += leg(rear, 'frame', (sx * x * tuck, y * tuck, z + 8), (sx * (x + p.splay * .6), y + p.splay, 0), p.leg_thick, 'tip' if p.leg_tip and rear == p.legs else None)
     if p.stretchers:
         h, k = z * .36, p.splay * .6 * .64
         out += [rod('stretcher', 'frame', (s * (x + k), -y - k, h), (s * (x + k), y + k, h), 9, swell=3) for s in (-1, 1)]

@@ -4,9 +4,9 @@ import math
 from mathutils import Vector
 
 from .kit.outline import spline
-from .kit.part import place
+from .kit.part import place, thin
 from .kit.round import ball, lathe, rod, tube
-from .kit.shades import SHADES, arms, bulb, candle, chain, cord, holder, shade
+from .kit.shades import SHADES, arm_path, arms, bulb, candle, chain, cord, holder, shade
 
 DEFAULTS = dict(width=420, depth=420, height=280, form='shade', shade='dome', pleats=0, count=1, cord=1400, bulb=90, lobes=0)
 STAGE = 'hung'
@@ -58,12 +58,20 @@ def _chandelier(p):
     r, h = p.width / 2 - 24, p.height
     stem = [(0, 0), (8, 4), (20, 26), (10, 44), (30, h * .22), (38, h * .30), (16, h * .40), (12, h * .62), (24, h * .70), (12, h * .80), (9, h), (0, h)]
     out = [lathe('stem', 'metal', stem, smooth=60), ball('finial', 'metal', 18, (0, 0, -30))]
-    for branch, end in arms('metal', p.count, r, (h * .34, h * .16, h * .46)):
+    heights = (h * .34, h * .16, h * .46)
+    for branch, end in arms('metal', p.count, r, heights):
         x, y = end.x, end.y
         out += [branch, lathe('cup', 'metal', [(0, -4), (10, -4), (28, 6), (30, 10), (14, 8), (0, 8)], (x, y, h * .46)), candle('candle', (x, y, h * .46 + 8), h * .2)]
         if p.lobes:
-            out += [lathe('drop', 'drop', [(0, 0), (7, 10), (8, 18), (2, 34), (0, 36)], (x * t, y * t, h * .46 - 44 - 40 * (1 - t)), steps=8, smooth=10) for t in (1, .72, .46)]
+            along = spline(arm_path(end.normalized(), r, heights), 8)
+            out += [_drop(q) for q in (along[8] - Vector((0, 0, 6)), along[14] - Vector((0, 0, 5)), end * (1 + 27 / r) + Vector((0, 0, h * .46 + 6)))]
     return out + [chain('metal', (0, 0, h), p.cord)]
+
+
+def _drop(hook):
+    """A cut drop on its wire, hanging from `hook`."""
+    x, y, z = hook
+    return [rod('wire', 'metal', (x, y, z - 14), (x, y, z + 2), 1.2, ease=.2, steps=8), lathe('drop', 'drop', [(0, 0), (7, 10), (8, 18), (2, 34), (0, 36)], (x, y, z - 48), steps=8, smooth=10)]
 
 
 def _lantern(p):
@@ -74,7 +82,18 @@ def _lantern(p):
     profile = [(q.x - 3.2 * abs(math.sin(math.pi * hoops * q.y / p.height)), q.y) for q in line]
     paper = lathe('paper', 'shade', profile, capped=False, steps=80, smooth=60)
     ribs = [tube('hoop', 'metal', [(r * math.cos(a), r * math.sin(a), z) for a in (2 * math.pi * k / 36 for k in range(36))], 1.4, closed=True, steps=2, sides=6) for r, z in (line[0][:], line[-1][:])]
+    ribs += [tube('rib', 'metal', [(r * math.cos(a), r * math.sin(a), z) for a in (2 * math.pi * k / 48 for k in range(48))], 1.1, closed=True, steps=2, sides=6) for r, z in _hoops(line, p.height, hoops)]
     return [paper, ribs, bulb((0, 0, p.height * .62), p.bulb), cord((0, 0, p.height), p.cord), rod('stay', 'metal', (-p.width * .16, 0, p.height), (p.width * .16, 0, p.height), 2)]
+
+
+def _hoops(line, height, count):
+    """Where the paper is drawn out over its hoops: (radius, z)."""
+    out = []
+    for k in range(1, count):
+        z = height * k / count
+        a, b = next((a, b) for a, b in zip(line, line[1:]) if b.y >= z)
+        out.append((a.x + (b.x - a.x) * (z - a.y) / (b.y - a.y) + .6, z))
+    return out
 
 
 def _ring(p):
@@ -102,12 +121,21 @@ def _woven(p):
 def _bubbles(p):
     """Glass balls on a branching stem: midcentury, playful."""
     out = [rod('stem', 'metal', (0, 0, p.height * .4), (0, 0, p.height), 7), ball('hub', 'metal', 26, (0, 0, p.height * .4 - 26)), cord((0, 0, p.height), p.cord)]
-    d = p.width * .24
+    d, hub = p.width * .24, Vector((0, 0, p.height * .4))
     for k in range(p.count):
         a = 2 * math.pi * k / p.count
-        tip = Vector((math.cos(a), math.sin(a), .35 if k % 2 else -.25)) * (p.width - d) / 2 + Vector((0, 0, p.height * .4))
-        out += [rod('spoke', 'metal', (0, 0, p.height * .4), tip, 5), place(ball('globe', 'shade', d / 2), (tip.x, tip.y, tip.z - d / 2))]
+        tip = Vector((math.cos(a), math.sin(a), .35 if k % 2 else -.25)) * (p.width - d) / 2 + hub
+        out += [rod('spoke', 'metal', hub, tip - (tip - hub).normalized() * d / 2, 5), _globe(d, tip, hub)]
     return out
+
+
+def _globe(d, tip, hub):
+    """Blown glass in a metal cup, a small bulb lit inside."""
+    out = (tip - hub).normalized()
+    cup = rod('cup', 'metal', tip - out * (d / 2 + 16), tip - out * (d / 2 - 12), 13, 19)
+    neck = rod('neck', 'metal', tip - out * (d / 2 - 6), tip - out * d * .2, 9, 11)
+    lamp = ball('bulb', 'bulb', d * .17, (tip.x, tip.y, tip.z - d * .17))
+    return [thin(ball('globe', 'shade', d / 2, (tip.x, tip.y, tip.z - d / 2))), cup, neck, lamp]
 
 
 FORMS = {'shade': _shade, 'cluster': _cluster, 'row': _row, 'chandelier': _chandelier, 'lantern': _lantern, 'ring': _ring, 'woven': _woven, 'bubbles': _bubbles}

@@ -39,7 +39,7 @@ def _side(p):
 def _crest(p):
     """The back rises into two ears; between them, if wanted, the owl's eyes and beak."""
     w, h, base = p.width / 2 - p.board, p.ears, 62
-    line = spline([(w, base + 4), (w * .88, base + 10), (w * .70, base + h * .44), (w * .56, base + h * .98), (w * .50, base + h), (w * .40, base + h * .80), (w * .22, base + h * .63), (0, base + h * .56)], 7)
+    line = spline([(w, base + 4), (w * .88, base + 10), (w * .70, base + h * .44), (w * .56, base + h * .98), (w * .50, base + h), (w * .40, base + h * .90), (w * .22, base + h * .84), (0, base + h * .82)], 7)
     right = [Vector((w, 0))] + [Vector((q.x, q.y)) for q in line]
     outline = right + [Vector((-q.x, q.y)) for q in right[-2::-1]]
     crest = board('crest', 'case', outline, 22, (0, p.depth / 2 - 22, _top(p) - base), ease=6)
@@ -51,10 +51,10 @@ def _face(p):
     y, z, out = p.depth / 2 - 22, _top(p), []
     for s in (-1, 1):
         x = s * 92
-        out += [board('eye', 'bin3', ellipse(66, 66, 64), 8, (x, y - 7, z + 38), edge='eased', ease=3),
-                board('pupil', 'dark', ellipse(28, 28, 40), 5, (x - s * 5, y - 11, z + 38), edge='eased', ease=2)]
+        out += [board('eye', 'bin3', ellipse(66, 66, 64), 8, (x, y - 7, z + 54), edge='eased', ease=3),
+                board('pupil', 'dark', ellipse(28, 28, 40), 5, (x - s * 5, y - 11, z + 54), edge='eased', ease=2)]
     beak = [Vector(q) for q in rounded([(0, 18), (-17, 4), (0, -22), (17, 4), (0, 18)], 6, 4)[:-1]]
-    return out + [board('beak', 'bin', beak, 9, (0, y - 8, z + 26), edge='eased', ease=3)]
+    return out + [board('beak', 'bin', beak, 9, (0, y - 8, z + 40), edge='eased', ease=3)]
 
 
 def _feet(p):

@@ -65,6 +65,13 @@ def unframed(parts):
     return parts
 
 
+def thin(parts):
+    """Marks hollow glass that was drawn as one skin."""
+    for ob in flatten(parts):
+        ob['thin'] = True
+    return parts
+
+
 def project_uv(mesh):
     """Cube projection in metres, so that weave and grain keep their physical size."""
     layer = mesh.uv_layers.new(name='UVMap')

@@ -6,11 +6,12 @@ import math
 from mathutils import Vector
 
 from .bend import bend
+from .carving import shell
 from .legs import four_legs, legs_at, sled
 from .outline import spline
 from .part import flatten, place
 from .quilting import channels, diamond_buttons, diamonds
-from .round import ball, rod
+from .round import ball, rod, tube
 from .soft import block, bolster, cushion, leaning
 from .solid import board, box
 
@@ -23,6 +24,8 @@ CHAISE = 640   # how far a chaise runs in front of the body
 
 
 def settee(p):
+    if p.arms == 'wood':
+        p.arm_width = 74   # the paddle and a finger's breadth
     if p.chaise:
         p.depth -= CHAISE
     if p.curve:
@@ -63,8 +66,10 @@ def frame_rail(p):
 
 def wooden_rails(p, top):
     w, d = inner_width(p), p.depth - 60
-    rails = [box('rail', 'legs', (w + 8, 28, 70), (0, y, top - 74), bevel=5) for y in (-d / 2 + 14, d / 2 - 60)]
-    return rails + [box('slat', 'legs', (w, 50, 14), (0, -d / 2 + 90 + k * 110, top - 16), bevel=3) for k in range(int((d - 200) / 110) + 1)]
+    # The long rails run into the arm posts; the slats lie between bearers.
+    rails = [box('rail', 'legs', (p.width - 50, 28, 70), (0, y, top - 74), bevel=5) for y in (-d / 2 + 14, d / 2 - 60)]
+    rails += [box('bearer', 'legs', (24, d - 74, 62), (s * (w / 2 - 12), -23, top - 68), bevel=4, grain='y') for s in (-1, 1)]
+    return rails + [box('slat', 'legs', (w - 44, 50, 14), (0, -d / 2 + 90 + k * 110, top - 16), bevel=3) for k in range(int((d - 200) / 110) + 1)]
 
 
 def arms(p):
@@ -148,7 +153,20 @@ def back(p):
         relief, cell = ('-y', diamonds(_even(width, 190), 150, 34)), 15
     at = (0, p.depth / 2 - p.back_thick / 2 - 6, p.leg_height)
     body = block('back', 'cover', (width, p.back_thick, height), at, (-5, 0, 0), radius=p.soft, crown=10, cell=cell, relief=relief, warp=_top_line(p, width, height))
+    if p.back == 'serpentine':
+        return [body, *_show_rail(p, width, height, at)]
     return [body] + (_buttons(p, width, height, at) if p.back == 'buttoned' else [])
+
+
+def _show_rail(p, width, height, at):
+    """Carved wood along the back's edge, from arm to arm, a shell at its crest: baroque."""
+    line, half = _top_line(p, width, height), width / 2
+    keys = [(half - 18, .50), (half - 18, .78), (half - 20, .92), (half - 40, .982)] + [(half * u, .985) for u in (.9, .8, .667, .5, .36, .24, .12)]
+    edge = [line(Vector((x, 0, height * z))) for x, z in keys]
+    top = line(Vector((0, 0, height * .985)))
+    edge += [top] + [Vector((-q.x, 0, q.z)) for q in edge[::-1]]
+    carved = flatten(tube('show rail', 'legs', [tuple(q) for q in edge], 17, steps=4), shell('legs', 170, 84, (0, -14, top.z - 34)))
+    return place(place(carved, (0, 16 - p.back_thick / 2, 0)), at, (-5, 0, 0))
 
 
 def _even(width, pitch):
@@ -172,7 +190,7 @@ def _buttons(p, width, height, at):
         z = at[2] + height / 2 + v
         return (u, front + (z - at[2]) * lean, z - 7)
     buttons = diamond_buttons('cover', (width, height * .96), (_even(width, 190), 150), 30, spot)
-    return [b for b in buttons if b.matrix_basis.translation.z * 1000 > p.seat_height + 20]
+    return [b for b in buttons if b.matrix_basis.translation.z * 1000 > p.seat_height + 70]
 
 
 def slatted_back(p):

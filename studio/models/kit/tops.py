@@ -64,8 +64,9 @@ def _column(slot, p, z):
     for k in range(4 if p.width > 1000 else 3):
         a = 2 * math.pi * k / (4 if p.width > 1000 else 3) + math.pi / 4
         reach = min(p.width, p.depth) * .36
-        line = spline([(r * .6, z * .30), (reach * .42, z * .27), (reach * .75, z * .10), (reach, 18)], 6)
-        feet.append(tube('foot', slot, [(math.cos(a) * q.x, math.sin(a) * q.x, q.y) for q in line], [r * (.62 - .3 * i / len(line)) for i in range(len(line))], smooth=False, sides=16))
+        line = spline([(r * .6, z * .29), (reach * .40, z * .275), (reach * .74, z * .125), (reach, r * .2)], 6)
+        path, radii = [(math.cos(a) * q.x, math.sin(a) * q.x, q.y) for q in line], [r * (.48 - .3 * i / len(line)) for i in range(len(line))]
+        feet += [tube('foot', slot, path, radii, smooth=False, sides=20), tube('shoe', 'tip', path[-4:], [q + 2 for q in radii[-4:]], smooth=False, sides=20)]
     return [stem] + feet
 
 
