@@ -27,9 +27,9 @@ SHOTS = {
     ('floor', 'front'): Shot('floor-front', 4, .28, (.82, .74), centre=.55),
     ('hung', 'main'): Shot('hung-main', -5, 1.05, (.66, .56), centre=.56),
     ('hung', 'front'): Shot('hung-front', -1, 1.05, (.66, .56), centre=.56),
-    ('wall', 'main'): Shot('wall-main', 4, .5, (.72, .72), azimuth=-24, centre=.5),
+    ('wall', 'main'): Shot('wall-main', 4, .5, (.72, .72), azimuth=-16, centre=.5),
     ('wall', 'front'): Shot('wall-front', 0, .5, (.72, .74), centre=.5),
-    ('flat', 'main'): Shot('flat-main', 34, .0, (.84, .74), centre=.51),
+    ('flat', 'main'): Shot('flat-main', 46, .0, (.84, .74), centre=.51),
     ('flat', 'front'): Shot('flat-front', 62, .0, (.78, .78), centre=.5),
 }
 

@@ -190,7 +190,7 @@ def _buttons(p, width, height, at):
         z = at[2] + height / 2 + v
         return (u, front + (z - at[2]) * lean, z - 7)
     buttons = diamond_buttons('cover', (width, height * .96), (_even(width, 190), 150), 30, spot)
-    return [b for b in buttons if b.matrix_basis.translation.z * 1000 > p.seat_height + 70]
+    return [b for b in buttons if b.matrix_basis.translation.z * 1000 > p.seat_height + 20]
 
 
 def slatted_back(p):
