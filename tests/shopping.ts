@@ -39,7 +39,8 @@ export async function reviewOf(customer: Customer, card = '4242 4242 4242 4242')
 
 /** What the last step would send. */
 export async function formOfReview(customer: Customer, review: string): Promise<Record<string, string>> {
-  const { text } = await customer.get(review)
+  const { status, headers, text } = await customer.get(review)
+  expect([status, headers.location], review).toEqual([200, undefined])
   const [form = ''] = /<form[^>]*action="\/api\/purchase\/order"[^]*?<\/form>/.exec(text) ?? []
   return Object.fromEntries(['key', 'address', 'card', 'total'].map((name) => [name, valueOf(form, name)]))
 }

@@ -35,9 +35,10 @@ export async function ownPiece(customer: Customer, at: number): Promise<Piece> {
   throw new Error(`The second page of the list has fewer than ${at + 1} products in stock.`)
 }
 
-/** The site's product that is in stock, in the cart. */
+/** The site's product that is in stock, in the cart. Whatever others have bought of it, there is enough. */
 export async function putSomething(customer: Customer, key: string, quantity = 1): Promise<Piece> {
   const piece = await pieceAt(customer, productOf('in stock', key).path)
+  await offer(piece.wish, { quantity: 30 })
   await put(customer, piece, quantity)
   return piece
 }

@@ -148,8 +148,9 @@ class ListInPlace extends HTMLElement {
     const link = this.querySelector<HTMLAnchorElement>('[data-more-at-end]')
     if (!link) return
     this.#end = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void this.#showMore(link)
+      // A busy browser tells several moments at once.
+      (moments) => {
+        if (moments.some(({ isIntersecting }) => isIntersecting)) void this.#showMore(link)
       },
       { rootMargin: nearTheEnd },
     )

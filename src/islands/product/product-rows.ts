@@ -9,8 +9,8 @@ export function defineProductRows(): void {
 class ProductRows extends HTMLElement {
   connectedCallback(): void {
     const coming = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (moments) => {
+        if (!moments.some(({ isIntersecting }) => isIntersecting)) return
         coming.disconnect()
         this.ariaBusy = 'true'
         void import('./bring-rows.ts').then(
