@@ -67,7 +67,7 @@ export async function listOrders(
   const wanted = [customerId, state, JSON.stringify(ranks)]
   const [ids, counts] = await readBatch<[{ id: string }, { total: number }]>(db, [
     db
-      .prepare(`SELECT o.id ${from} ORDER BY o.placed_at DESC, o.id LIMIT ?4 OFFSET ?5`)
+      .prepare(`SELECT o.id ${from} ORDER BY o.placed_at DESC, o.cart_version DESC, o.id LIMIT ?4 OFFSET ?5`)
       .bind(...wanted, limit, skip),
     db.prepare(`SELECT count(*) AS total ${from}`).bind(...wanted),
   ])
