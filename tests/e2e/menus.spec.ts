@@ -78,9 +78,13 @@ describe('with scripts', () => {
     expect(await search.inputValue()).toBe('')
     await page.keyboard.type('a/b')
     expect(await search.inputValue()).toBe('a/b')
-    await page.getByRole('spinbutton').focus()
-    await page.keyboard.press('/')
-    expect(await search.evaluate(hasFocus)).toBe(false)
+    // The search's own code may still be on its way, and brings the focus back to where it was when it came.
+    const slashInQuantity = async () => {
+      await page.getByRole('spinbutton').focus()
+      await page.keyboard.press('/')
+      return search.evaluate(hasFocus)
+    }
+    await expect.poll(slashInQuantity).toBe(false)
   })
 })
 

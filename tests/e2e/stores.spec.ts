@@ -79,9 +79,9 @@ describe.each(views)('a seller’s store at $width px, scripts: $javaScript', (v
   test('leads to the seller’s profile and back', async ({ open }) => {
     const page = await open('localhost', store, view)
     await page.getByRole('heading', { level: 1 }).getByRole('link').click()
-    await page.waitForURL('**/profile/seller/seller-harbour-street-home')
+    await page.waitForURL('**/profile/seller/seller-harbour-street-home', { waitUntil: 'commit' })
     await page.getByRole('link', { name: /^See everything from/ }).click()
-    await page.waitForURL(`**${store}`)
+    await page.waitForURL(`**${store}`, { waitUntil: 'commit' })
   })
 })
 
