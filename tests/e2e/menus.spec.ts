@@ -78,7 +78,7 @@ describe('with scripts', () => {
     expect(await search.inputValue()).toBe('')
     await page.keyboard.type('a/b')
     expect(await search.inputValue()).toBe('a/b')
-    // The search's own code may still be on its way, and brings the focus back to where it was when it came.
+    // Code of the page may still be on its way.
     const slashInQuantity = async () => {
       await page.getByRole('spinbutton').focus()
       await page.keyboard.press('/')
