@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, type Res
 import { expect, inject, test as plainTest } from 'vitest'
 import { originOf } from './http.ts'
 import { someAddress } from './request.ts'
+import { witness } from './witness.ts'
 
 const heights = { 320: 568, 390: 844, 1440: 900 } as const
 type Width = keyof typeof heights
@@ -42,13 +43,16 @@ export const test = plainTest.extend<{ browser: Browser; open: Open }>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser }, give) => {
+  open: async ({ browser, onTestFailed }, give) => {
     const complaints: string[] = []
     const contexts: { close: () => Promise<void> }[] = []
+    const accounts: (() => string)[] = []
+    onTestFailed(() => accounts.forEach((account) => console.log(account())))
     await give(async (host, path, view = {}) => {
       const context = await browser.newContext(contextOptions(host, view))
       contexts.push(context)
       const page = await context.newPage()
+      accounts.push(witness(page))
       collectComplaints(page, view, complaints)
       await view.prepare?.(page)
       const response = await page.goto(path, { waitUntil: 'load' })
