@@ -36,7 +36,8 @@ export function settled(): Newcomer {
 
 /** From the provider's sign-in page to the page that somebody wanted, with a new account. */
 export async function signUp(page: Page, { name, email, password }: Newcomer): Promise<void> {
-  await page.getByRole('link', { name: 'Create an account' }).last().click()
+  await atProvider(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -50,9 +51,15 @@ export async function signUp(page: Page, { name, email, password }: Newcomer): P
 }
 
 export async function signIn(page: Page, { email, password }: Newcomer): Promise<void> {
+  await atProvider(page)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** A shop's page has links and fields of the same names, and stays until the provider's is there. */
+async function atProvider(page: Page): Promise<void> {
+  await page.waitForURL(({ hostname }) => hostname === identityHost)
 }
 
 async function linkInLetterTo(page: Page, email: string): Promise<string> {
