@@ -8,7 +8,7 @@ const widthsOf = {
   /** The smallest stands beside others of its product, a thumb's width. */
   variant: [120, 320, 640, 1200],
   view: [320, 640, 1200],
-  room: [480, 960, 1920],
+  room: [320, 480, 960, 1920],
   vignette: [320, 640, 960],
 } as const
 export type Kind = keyof typeof widthsOf
