@@ -41,6 +41,21 @@ describe('the popup’s code', () => {
     expect(fragmentOf(page)).toBe('#/search/sofa')
   })
 
+  test('calls nobody back who has gone on before it came', async ({ open }) => {
+    const code = lateCode()
+    const page = await open('localhost', '/about-us', code.view)
+    await boxOf(page).pressSequentially('sofa')
+    const link = page.getByRole('main').getByRole('link').first()
+    await link.focus()
+    code.arrive()
+    await expect.poll(() => boxOf(page).getAttribute('role')).toBe('combobox')
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await popupOf(page).isVisible()).toBe(false)
+    await boxOf(page).click()
+    await cardsOf(page).first().waitFor()
+    expect(await boxOf(page).inputValue()).toBe('sofa')
+  })
+
   test('is not waited for by Enter', async ({ open }) => {
     const page = await open('localhost', '/about-us', lateCode().view)
     await boxOf(page).pressSequentially('sofa')

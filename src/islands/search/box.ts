@@ -43,7 +43,8 @@ export function attachBox(popup: HTMLElement): () => void {
     $options.subscribe(describe),
     $activeOption.subscribe(describe),
   ]
-  if (input.value !== input.defaultValue) typeText(input.value)
+  // Whoever typed and went on before the code came is not called back.
+  if (input.value !== input.defaultValue && !isLeft(box)) typeText(input.value)
   else if (document.activeElement === input) openSearch(input.value)
   else followAddress()
   return () => {
@@ -142,12 +143,15 @@ function listenToFocus(box: Box, signal: AbortSignal): void {
   )
 }
 
-function closeIfLeft({ root }: Box): void {
+function closeIfLeft(box: Box): void {
+  if (isLeft(box)) closeSearch('on the spot')
+}
+
+function isLeft({ root }: Box): boolean {
   const { activeElement, body } = document
-  if (root.contains(activeElement)) return
+  if (root.contains(activeElement)) return false
   // Beside a sheet there is nothing to go to: a phone has only put its keyboard away.
-  if (isSheet() && (activeElement === null || activeElement === body)) return
-  closeSearch('on the spot')
+  return !isSheet() || (activeElement !== null && activeElement !== body)
 }
 
 function listenToAddress(signal: AbortSignal): void {
