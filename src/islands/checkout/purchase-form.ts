@@ -43,8 +43,6 @@ function sayWhatIsMissing(field: HTMLInputElement): void {
   words.id = id
   words.className = 'error'
   words.textContent = needs
-  // As the server says it, in its face.
-  for (const { name } of field.attributes) if (name.startsWith('data-astro-cid')) words.setAttribute(name, '')
   field.after(words)
   field.setAttribute('aria-describedby', id)
 }
