@@ -41,6 +41,25 @@ describe('the sites of wrangler.toml', () => {
     expect(sitesWith(change)).toThrow(`wrangler.toml, ${key}:`)
   })
 
+  test.each([
+    [{ theme: undefined }, 'theme: is missing: write a table.'],
+    [{ name: undefined }, 'name: is missing: write text in quotes.'],
+    [{ hosts: 'x.example' }, 'hosts: must be a list in square brackets.'],
+    [{ hosts: [] }, 'hosts: must name at least one.'],
+    [{ name: '' }, 'name: must not be empty.'],
+    [{ name: 'x'.repeat(61) }, 'name: must be at most 60 characters long.'],
+    [
+      { social: [{ websiteType: 'myspace', link: 'https://x.example' }] },
+      'social.0.websiteType: must be one of facebook, instagram, linkedin, youtube, twitter.',
+    ],
+    [
+      { colour: 'red' },
+      'has colour, which nobody reads: take it out, or look how it is spelt in src/contract/site.ts.',
+    ],
+  ])('say what to write instead of %j', (change, sentence) => {
+    expect(sitesWith(change)).toThrow(sentence)
+  })
+
   test('never share a host', () => {
     const both = { SITE_HEARTH: hearth, SITE_TWIN: hearth }
     expect(() => readSites(both)).toThrow('hearth and twin both claim the host hearth.localhost')

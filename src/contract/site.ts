@@ -198,11 +198,34 @@ function readSite(name: string, block: unknown): Site {
     throw new ConfigurationError(
       `wrangler.toml, vars.${name}: a site's key has only capital letters and digits.`,
     )
-  const parsed = siteBlock.safeParse(block)
+  const parsed = siteBlock.safeParse(block, { error: adviceOn })
   if (parsed.success) return { key: name.slice('SITE_'.length).toLowerCase(), ...parsed.data }
   const issue = parsed.error.issues[0]
   const key = [`vars.${name}`, ...(issue?.path ?? [])].join('.')
-  throw new ConfigurationError(`wrangler.toml, ${key}: ${issue?.message ?? 'is wrong'}.`)
+  throw new ConfigurationError(`wrangler.toml, ${key}: ${issue?.message}.`)
+}
+
+/** As TOML writes them. */
+const forms: Readonly<Record<string, string>> = {
+  string: 'text in quotes',
+  array: 'a list in square brackets',
+  object: 'a table',
+  record: 'a table',
+}
+
+/** What to write, where a key's own rule doesn't say. */
+function adviceOn(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_type') {
+    const form = forms[issue.expected] ?? issue.expected
+    return issue.input === undefined ? `is missing: write ${form}` : `must be ${form}`
+  }
+  if (issue.code === 'too_small')
+    return issue.origin === 'array' ? 'must name at least one' : 'must not be empty'
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum} characters long`
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'unrecognized_keys')
+    return `has ${issue.keys.join(', ')}, which nobody reads: take it out, or look how it is spelt in src/contract/site.ts`
+  return 'is wrong: src/contract/site.ts says what it may be'
 }
 
 function refuseSharedHosts(sites: Site[]): void {
