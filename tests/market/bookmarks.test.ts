@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addBookmark, bookmarkDetails, removeBookmarks } from '#contract/market/bookmarks.ts'
-import { deleteProfileByPassword } from '#contract/market/customer-account.ts'
 import {
   type SiteName,
   answerTo,
   callFor,
+  leave,
   people,
-  provider,
   refusalTo,
   sendToMarket,
   tokenOf,
@@ -115,9 +114,7 @@ describe('a bookmark', () => {
   test('goes with its customer', async () => {
     people.set('dot', { name: 'Dot Ey', email: 'dot@ey.example', account_type: 'DECORAIT_PRO' })
     await answerTo(addBookmark, add('dot', 'settle'))
-    const token = await tokenOf('dot', 'rowan')
-    const body = { password: provider.password }
-    await answerTo(deleteProfileByPassword, callFor(token, ['rowan', deleteProfileByPassword], { body }))
+    await leave('dot')
     expect((await env.DB.prepare('SELECT * FROM bookmarks').all()).results).toEqual([])
   })
 })

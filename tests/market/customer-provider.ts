@@ -3,6 +3,7 @@ import { type JWTPayload, SignJWT, exportJWK, generateKeyPair } from 'jose'
 import market from '#market/index.ts'
 import { tokenHeader, signatureHeader } from '#contract/market/signature.ts'
 import type { Call } from '#contract/market/call.ts'
+import { deleteProfileByPassword } from '#contract/market/customer-account.ts'
 import { marketRefusal } from '#contract/market/error.ts'
 import { type z } from 'zod'
 import { pathOf, request, signedBy } from './ask.ts'
@@ -106,6 +107,14 @@ export async function answerTo<Result extends z.ZodType>(
 export async function refusalTo(sent: Request | Promise<Request>): Promise<[number, string]> {
   const answer = await sendToMarket(sent)
   return [answer.status, marketRefusal.parse(await answer.json()).error.code]
+}
+
+/** Deletes their account. */
+export async function leave(subject: string): Promise<void> {
+  const sent = callFor(await tokenOf(subject, 'rowan'), ['rowan', deleteProfileByPassword], {
+    body: { password: provider.password },
+  })
+  await answerTo(deleteProfileByPassword, sent)
 }
 
 /** Only what the market asks of it. */

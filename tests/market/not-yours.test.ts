@@ -5,7 +5,6 @@ import { addAddress, changeAddress, removeAddress } from '#contract/market/addre
 import type { Call } from '#contract/market/call.ts'
 import { marketCalls } from '#contract/market/calls.ts'
 import { changeCartLine, removeCartLine } from '#contract/market/cart.ts'
-import { deleteProfileByPassword } from '#contract/market/customer-account.ts'
 import { addEnquiry, decideOffer, listEnquiries } from '#contract/market/enquiries.ts'
 import {
   olderOrderDetails,
@@ -29,7 +28,7 @@ import { addCard, removeCard, useCard } from '#contract/market/payment.ts'
 import { addReview, deleteReview } from '#contract/market/reviews.ts'
 import { offerPrice } from '#contract/market/operator-orders.ts'
 import { ask } from './ask.ts'
-import { people, provider } from './customer-provider.ts'
+import { leave, people } from './customer-provider.ts'
 import {
   type Shopper,
   addressOf,
@@ -201,7 +200,7 @@ test('whoever leaves takes everything along but the orders that the law keeps', 
   const { id } = await orderOf(dora)
   await putSettle(dora)
   await dora.ask(addCard, { body: { token: await tokenFor(dora) } })
-  await dora.ask(deleteProfileByPassword, { body: { password: provider.password } })
+  await leave('dora')
   const left = await env.DB.prepare(
     `SELECT (SELECT count(*) FROM letters WHERE order_id = ?1) AS letters,
       (SELECT count(*) FROM carts WHERE customer_id NOT IN (SELECT id FROM customers)) AS carts,

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   olderAddCard,
   olderAddCart,
@@ -17,34 +17,15 @@ import {
   olderShipments,
   olderUpdateCart,
 } from '#contract/market/older-orders.ts'
-import {
-  addressOf,
-  cartOf,
-  faultsInBooks,
-  ofSettle,
-  setStock,
-  shopper,
-  stockOf,
-  tokenFor,
-} from './shopper.ts'
-import { makeWorld } from './world.ts'
+import { addressOf, cartOf, ofSettle, shopper, stockOf, tokenFor } from './shopper.ts'
+import { sellSettles } from './sold-settles.ts'
 
 const ada = shopper('ada')
 const bo = shopper('bo')
 const settle = { productID: 'settle', variantID: 'settle-oak', sellerID: 'priya' }
 const named = { variantID: 'settle-oak', sellerID: 'priya' }
 
-beforeAll(async () => {
-  await makeWorld()
-  await env.DB.exec(
-    `INSERT INTO promo_codes (code, description, share, minimum, starts_on) VALUES ('TENTH', 'A tenth off', 1000, 0, '2024-01-01')`,
-  )
-})
-beforeEach(async () => {
-  await env.DB.exec('DELETE FROM cart_lines')
-  await setStock(ofSettle, 20)
-})
-afterEach(async () => expect(await faultsInBooks()).toEqual([]))
+sellSettles({ code: 'TENTH', share: 1000 })
 
 describe('an older client', () => {
   test('fills the same cart, changes it and empties it', async () => {
@@ -116,7 +97,7 @@ describe('an older client', () => {
   test('reads what a code takes off', async () => {
     expect((await ada.ask(olderPromo, { query: { promocodeID: 'tenth' } })).data).toEqual({
       promocodeID: 'TENTH',
-      description: 'A tenth off',
+      description: 'Some of it off',
       share: 0.1,
       amount: null,
       minimum: 0,

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { putIntoCart } from '#contract/market/cart.ts'
 import {
   auditBooks,
@@ -14,27 +14,12 @@ import {
 import { setInventory } from '#contract/market/operator.ts'
 import { returnOrder } from '#contract/market/orders.ts'
 import { ask, refusalOf, signedRequest } from './ask.ts'
-import {
-  faultsInBooks,
-  ofSettle,
-  orderOf,
-  readOrderOf,
-  setStock,
-  shopper,
-  stockOf,
-  waitFor,
-} from './shopper.ts'
-import { makeWorld } from './world.ts'
+import { ofSettle, orderOf, readOrderOf, shopper, stockOf, waitFor } from './shopper.ts'
+import { sellSettles } from './sold-settles.ts'
 
 const ada = shopper('ada')
 
-beforeAll(makeWorld)
-beforeEach(async () => {
-  await env.DB.exec('DELETE FROM cart_lines')
-  await setStock(ofSettle, 20)
-})
-/** Whatever happens, money and stock agree. */
-afterEach(async () => expect(await faultsInBooks()).toEqual([]))
+sellSettles()
 
 const move = async (id: string, name: string, rest: object = {}) =>
   (await ask('operator', moveOrder, { query: { id }, body: { move: name, ...rest } })).order

@@ -1,19 +1,13 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { putIntoCart as putInto } from '#contract/market/cart.ts'
 import { answerChallenge, cancelOrder, returnOrder } from '#contract/market/orders.ts'
-import { faultsInBooks, ofSettle, orderOf, readOrderOf, setStock, shopper, stockOf } from './shopper.ts'
-import { makeWorld } from './world.ts'
+import { ofSettle, orderOf, readOrderOf, shopper, stockOf } from './shopper.ts'
+import { sellSettles } from './sold-settles.ts'
 
 const ada = shopper('ada')
 
-beforeAll(makeWorld)
-beforeEach(async () => {
-  await env.DB.exec('DELETE FROM cart_lines')
-  await setStock(ofSettle, 20)
-})
-/** Whatever happens, money and stock agree. */
-afterEach(async () => expect(await faultsInBooks()).toEqual([]))
+sellSettles()
 
 describe('calling off', () => {
   test('gives back the money and the pieces, once', async () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCartPromo } from '#contract/market/cart.ts'
 import { cancelOrder, listOrders, payOrder, placeOrder } from '#contract/market/orders.ts'
 import { request } from './ask.ts'
@@ -9,7 +9,6 @@ import {
   type Shopper,
   addressOf,
   cartOf,
-  faultsInBooks,
   ofSettle,
   orderOf,
   putSettle,
@@ -20,24 +19,12 @@ import {
   tokenFor,
   waitFor,
 } from './shopper.ts'
-import { makeWorld } from './world.ts'
+import { sellSettles } from './sold-settles.ts'
 
 const ada = shopper('ada')
 const bo = shopper('bo')
 
-beforeAll(async () => {
-  await makeWorld()
-  await env.DB.exec(
-    `INSERT INTO promo_codes (code, description, share, minimum, starts_on, most_uses) VALUES ('ONCE', 'A tenth off, once', 1000, 0, '2024-01-01', 1)`,
-  )
-})
-beforeEach(async () => {
-  await env.DB.exec('DELETE FROM cart_lines')
-  await env.DB.exec('UPDATE carts SET promo_code = NULL')
-  await setStock(ofSettle, 20)
-})
-/** Whatever happens, money and stock agree. */
-afterEach(async () => expect(await faultsInBooks()).toEqual([]))
+sellSettles({ code: 'ONCE', share: 1000, mostUses: 1 })
 
 const key = () => `form-${crypto.randomUUID()}`
 const countOf = async (person: Shopper) => (await person.ask(listOrders)).totalCount

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { putIntoCart as putInto, setCartPromo } from '#contract/market/cart.ts'
 import {
   answerChallenge,
@@ -14,36 +14,22 @@ import { ask } from './ask.ts'
 import {
   addressOf,
   cartOf,
-  faultsInBooks,
   ofSettle,
   orderOf,
   putSettle,
   readOrderOf,
-  setStock,
   shopper,
   stockOf,
   tokenFor,
   waitFor,
   wharfLane,
 } from './shopper.ts'
-import { makeWorld } from './world.ts'
+import { sellSettles } from './sold-settles.ts'
 
 const ada = shopper('ada')
 const bo = shopper('bo')
 
-beforeAll(async () => {
-  await makeWorld()
-  await env.DB.exec(
-    `INSERT INTO promo_codes (code, description, share, minimum, starts_on, most_uses) VALUES ('ONCE', 'A tenth off, once', 1000, 0, '2024-01-01', 1), ('ALL', 'Nearly all', 9999, 0, '2024-01-01', NULL)`,
-  )
-})
-beforeEach(async () => {
-  await env.DB.exec('DELETE FROM cart_lines')
-  await env.DB.exec('UPDATE carts SET promo_code = NULL')
-  await setStock(ofSettle, 20)
-})
-/** Whatever happens, money and stock agree. */
-afterEach(async () => expect(await faultsInBooks()).toEqual([]))
+sellSettles({ code: 'ONCE', share: 1000, mostUses: 1 }, { code: 'ALL', share: 9999 })
 
 describe('an order', () => {
   test('is what was in the cart, paid by a card, and the cart is empty', async () => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listAddresses } from '#contract/market/addresses.ts'
 import { removeBookmarks } from '#contract/market/bookmarks.ts'
 import { productByVariant } from '#contract/market/catalogue.ts'
-import { deleteProfileByPassword } from '#contract/market/customer-account.ts'
 import { readCustomer } from '#contract/market/customer.ts'
 import { decideOffer } from '#contract/market/enquiries.ts'
 import { cancelOrder, placeOrder } from '#contract/market/orders.ts'
@@ -12,7 +11,7 @@ import { addReview, deleteReview } from '#contract/market/reviews.ts'
 import { customers } from '#market/seed/from-catalogue/customers.ts'
 import { orderMoves } from '#lib/order-states.ts'
 import { ask } from './ask.ts'
-import { people, provider } from './customer-provider.ts'
+import { leave, people } from './customer-provider.ts'
 import {
   ada,
   all,
@@ -232,7 +231,7 @@ describe('told again on a database that has been used', () => {
 
   test('it doesn’t bring back who has left', async () => {
     people.set(ada, { name: 'Ada Lockwood', email: 'ada@customers.example', account_type: 'DECORAIT_PRO' })
-    await shopper(ada, 'rowan').ask(deleteProfileByPassword, { body: { password: provider.password } })
+    await leave(ada)
     await seed()
     expect(await all('SELECT id FROM customers WHERE subject = ?', ada)).toEqual([])
     expect(await all('SELECT id FROM reviews WHERE subject = ?', ada)).toEqual([])

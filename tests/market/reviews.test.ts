@@ -1,15 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listProducts, productByVariant } from '#contract/market/catalogue.ts'
-import { deleteProfileByPassword } from '#contract/market/customer-account.ts'
 import { addReview, deleteReview, ownReviewsList, reviewsList } from '#contract/market/reviews.ts'
 import { ask } from './ask.ts'
 import {
   type SiteName,
   answerTo,
   callFor,
+  leave,
   people,
-  provider,
   refusalTo,
   sendToMarket,
   tokenOf,
@@ -170,9 +169,7 @@ describe('a review', () => {
   test('stays when its author leaves, and is nobody’s', async () => {
     people.set('eve', { name: 'Eve Fox', email: 'eve@fox.example', account_type: 'DECORAIT_PRO' })
     await write('eve')
-    const token = await tokenOf('eve', 'rowan')
-    const body = { password: provider.password }
-    await answerTo(deleteProfileByPassword, callFor(token, ['rowan', deleteProfileByPassword], { body }))
+    await leave('eve')
     expect((await settle()).reviews.list).toMatchObject([{ author: 'Eve F.' }])
     const row = await env.DB.prepare('SELECT subject FROM reviews').first()
     expect(row).toEqual({ subject: null })
