@@ -1,4 +1,4 @@
-import { type Mover, type OrderMove, mayMove, orderMoves } from '#lib/order-states.ts'
+import { type Mover, type OrderMove, type OrderState, mayMove, orderMoves } from '#lib/order-states.ts'
 import { Refusal } from '../door/refusal.ts'
 import { type Order, type OrderLine, linesIn } from '../queries/order.ts'
 import { type WrittenMove, writeMove } from '../queries/order-move.ts'
@@ -66,7 +66,7 @@ function decide(order: Order, moving: Moving, now: number): WrittenMove | Refusa
   )
   const mustBeAll = move === 'cancel' || lineIds !== null
   if ((mustBeAll && others.length > 0) || (movable.length === 0 && scope.every(({ state }) => state !== to)))
-    return new Refusal(tooLate[move] ?? 'order-not-there')
+    return new Refusal(whyNot(move, others))
   if (movable.some(({ state }) => state === 'placed') && movable.length < linesIn(order).length)
     return new Refusal('order-not-paid')
   const kind = letterKinds[move]
@@ -86,9 +86,12 @@ function decide(order: Order, moving: Moving, now: number): WrittenMove | Refusa
   }
 }
 
-const tooLate: Partial<Record<OrderMove, 'order-too-late' | 'return-too-late'>> = {
-  cancel: 'order-too-late',
-  askReturn: 'return-too-late',
+const beyondAsking: readonly OrderState[] = ['return_approved', 'returned', 'refunded']
+
+function whyNot(move: OrderMove, lines: readonly OrderLine[]) {
+  if (move === 'cancel') return 'order-too-late'
+  if (move !== 'askReturn') return 'order-not-there'
+  return lines.some(({ state }) => beyondAsking.includes(state)) ? 'return-under-way' : 'return-too-late'
 }
 
 const letterKinds: Partial<Record<OrderMove, LetterKind>> = {

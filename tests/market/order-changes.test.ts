@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { putIntoCart as putInto } from '#contract/market/cart.ts'
+import { moveOrder } from '#contract/market/operator-orders.ts'
 import { answerChallenge, cancelOrder, returnOrder } from '#contract/market/orders.ts'
+import { ask } from './ask.ts'
 import { ofSettle, orderOf, readOrderOf, shopper, stockOf } from './shopper.ts'
 import { sellSettles } from './sold-settles.ts'
 
@@ -76,6 +78,16 @@ describe('sending back', () => {
     const { id, mayReturn } = await delivered(15)
     expect(mayReturn).toBe(false)
     expect(await ada.refusal(returnOrder, { query: { id }, body: {} })).toEqual([409, 'return-too-late'])
+  })
+
+  test('isn’t asked for again once the seller has answered', async () => {
+    const { id } = await delivered(1)
+    const asked = { query: { id }, body: {} }
+    await ada.ask(returnOrder, asked)
+    for (const move of ['approveReturn', 'receiveReturn', 'refund']) {
+      await ask('operator', moveOrder, { query: { id }, body: { move } })
+      expect(await ada.refusal(returnOrder, asked)).toEqual([409, 'return-under-way'])
+    }
   })
 
   test('is asked of lines that are there', async () => {

@@ -57,6 +57,7 @@ export const marketErrors = {
   ],
   'order-not-paid': [409, 'This order is not paid yet: only all of it can be cancelled.'],
   'order-not-there': [409, 'This order is not as far as that, or is further already.'],
+  'return-under-way': [409, 'This is being returned already: the order says how far that is.'],
   'return-too-late': [409, 'Only what was delivered in the last 14 days can be returned.'],
   'not-found': [404, 'There is nothing here by that name.'],
   'not-allowed': [403, 'This site may not make that call.'],

@@ -207,7 +207,7 @@ export const olderReturnShipment = defineCall({
   query: z.object({ shipmentID }),
   body: z.object({ reasonReturn: z.string().trim().min(1).max(1000) }),
   result: z.object({ data: shipment }),
-  refusals: ['not-found', 'return-too-late'],
+  refusals: ['not-found', 'return-too-late', 'return-under-way'],
 })
 
 export const olderPromo = defineCall({

@@ -130,7 +130,7 @@ export const returnOrder = defineCall({
       .max(50)
       .nullish(),
   }),
-  refusals: ['not-found', 'return-too-late'],
+  refusals: ['not-found', 'return-too-late', 'return-under-way'],
 })
 
 export const listComments = defineCall({

@@ -80,6 +80,7 @@ const forCustomers: ReadonlySet<string> = new Set<string>([
   'payment-silent',
   'price-on-request',
   'return-too-late',
+  'return-under-way',
   'stock-short',
 ] satisfies MarketErrorCode[])
 
