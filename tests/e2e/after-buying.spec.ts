@@ -53,7 +53,7 @@ describe('after an order', () => {
     await customer.send('/api/purchase/return', { order: id, line: await lineOf(page) })
     await moveAlong(id, 'approveReturn')
     await page.getByRole('button', { name: 'Ask for a return' }).click()
-    expect(await page.getByRole('alert').textContent()).toContain('in the last 14 days')
+    expect(await page.getByRole('alert').textContent()).toContain('This is being returned already')
   })
 
   test('it is bought again, reviewed, and printed as an invoice', { timeout: 60_000 }, async ({ open }) => {
@@ -73,9 +73,13 @@ describe('after an order', () => {
     await page.evaluate('window.print = () => { document.title = "printed" }')
     await page.getByRole('button', { name: 'Print this page as the invoice' }).click()
     expect(await page.title()).toBe('printed')
-    await page.getByRole('button', { name: 'Buy again' }).click()
-    await page.waitForURL('**/purchase/cart')
-    expect(await page.getByLabel(/^Quantity/).inputValue()).toBe('2')
+    // Pressed once more, it is there already.
+    for (let times = 0; times < 2; times += 1) {
+      await page.goto(`/purchase/order/${id}`)
+      await page.getByRole('button', { name: 'Buy again' }).click()
+      await page.waitForURL('**/purchase/cart')
+      expect(await page.getByLabel(/^Quantity/).inputValue()).toBe('2')
+    }
     await page.goto(`/purchase/order/${id}`)
     await page.getByRole('link', { name: /^Write a review of/ }).click()
     await page.waitForURL('**/profile/reviews/write/*')

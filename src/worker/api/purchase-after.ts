@@ -1,9 +1,6 @@
 import type { Context } from 'hono'
-import { cartPage } from '#contract/edge/cart.ts'
 import type { PurchaseNote } from '#contract/edge/purchase.ts'
-import { putIntoCart } from '#contract/market/cart.ts'
-import { cancelOrder, readOrder, returnOrder } from '#contract/market/orders.ts'
-import { lineTitle } from '#lib/line-title.ts'
+import { cancelOrder, returnOrder } from '#contract/market/orders.ts'
 import type { Edge } from '../gateway/edge.ts'
 import { type PurchaseHref, goTo, purchaseForm, refuseAsked } from './purchase-form.ts'
 
@@ -11,12 +8,12 @@ type Fields = Record<string, string>
 
 /** Calls off an order, or what one seller would send of it. */
 export async function callOff(context: Context<Edge>): Promise<Response> {
-  const sent = await purchaseForm(context, pageOf)
+  const sent = await purchaseForm(context, orderPage)
   if ('answer' in sent) return sent.answer
   const { visitor, fields } = sent
   const { seller, order = '' } = fields
   const body = { ...said(fields), ...(seller && { sellerId: seller }) }
-  const href = pageOf(fields)
+  const href = orderPage(fields)
   const asked = await visitor.callCustomer(cancelOrder, { query: { id: order }, body })
   const values = { form: 'cancel', ...shortened(fields) }
   if (!asked.ok) return refuseAsked(context, { visitor, href }, { asked, values })
@@ -27,10 +24,10 @@ export async function callOff(context: Context<Edge>): Promise<Response> {
 
 /** Asks to send back what was ticked. */
 export async function sendBack(context: Context<Edge>): Promise<Response> {
-  const sent = await purchaseForm(context, pageOf)
+  const sent = await purchaseForm(context, orderPage)
   if ('answer' in sent) return sent.answer
   const { visitor, fields } = sent
-  const href = pageOf(fields)
+  const href = orderPage(fields)
   const ticked = (fields['line'] ?? '').split(' ').filter((id) => id !== '')
   if (ticked.length === 0) {
     const message = 'Tick what you would like to return.'
@@ -46,29 +43,6 @@ export async function sendBack(context: Context<Edge>): Promise<Response> {
   if (!asked.ok) return refuseAsked(context, { visitor, href }, { asked, values })
   const message = 'You have asked for a return. We answer within 48 working hours.'
   return goTo(context, { visitor, href, note: { outcome: 'done', message } })
-}
-
-/** Everything of an order that is still sold, into the cart once more. */
-export async function buyAgain(context: Context<Edge>): Promise<Response> {
-  const sent = await purchaseForm(context, pageOf)
-  if ('answer' in sent) return sent.answer
-  const { visitor, fields } = sent
-  const asked = await visitor.callCustomer(readOrder, { query: { id: fields['order'] ?? '' } })
-  if (!asked.ok) return refuseAsked(context, { visitor, href: pageOf(fields) }, { asked })
-  const missing: string[] = []
-  for (const { lines } of asked.value.order.parcels)
-    for (const line of lines) {
-      const { variantId, sellerId, optionId, swatchId, quantity } = line
-      const body = { variantId, sellerId, optionId, swatchId, quantity, adding: true }
-      const put = await visitor.callCustomer(putIntoCart, { query: {}, body })
-      if (!put.ok) missing.push(lineTitle(line))
-    }
-  const note =
-    missing.length === 0
-      ? { outcome: 'done', message: 'Added to cart' }
-      : { outcome: 'refused', message: `This can’t be had any more as it was: ${missing.join(', ')}.` }
-  await visitor.leaveNote(cartPage, note)
-  return context.redirect(cartPage, 303)
 }
 
 /** Where lines are sent back, each has fields of its own. */
@@ -88,6 +62,6 @@ function shortened(fields: Fields): Fields {
   )
 }
 
-function pageOf({ order = '' }: Fields): PurchaseHref {
+export function orderPage({ order = '' }: Fields): PurchaseHref {
   return `/purchase/order/${encodeURIComponent(order)}`
 }
