@@ -8,16 +8,17 @@ import { inProject } from './root.ts'
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const glyphs = `${ascii}£©°·×éèêàâäåøöüçÉ–—‘’“”…•→«»`
 
-const texts = { wght: { min: 400, max: 600 } }
-const headings = { wght: 500 }
+const texts = { variationAxes: { wght: { min: 400, max: 600 } }, noLayoutClosure: true }
+/** With the figures that are as high as capitals: Cormorant's own hang below the line. */
+const headings = { variationAxes: { wght: 500 }, keepFeatures: ['kern', 'lnum'] }
 
 const fonts = [
-  { name: 'instrument-sans', axes: texts },
-  { name: 'fraunces', axes: headings },
-  { name: 'figtree', axes: texts },
-  { name: 'schibsted-grotesk', axes: texts },
-  { name: 'cormorant-garamond', axes: headings },
-  { name: 'jost', axes: texts },
+  { name: 'instrument-sans', settings: texts },
+  { name: 'fraunces', settings: headings },
+  { name: 'figtree', settings: texts },
+  { name: 'schibsted-grotesk', settings: texts },
+  { name: 'cormorant-garamond', settings: headings },
+  { name: 'jost', settings: texts },
 ]
 
 const require = createRequire(import.meta.url)
@@ -25,8 +26,8 @@ const require = createRequire(import.meta.url)
 /** Cuts the fonts; with `--check` it only says whether the committed ones are these. */
 await runCommand(async () => {
   const stale: string[] = []
-  for (const { name, axes } of fonts) {
-    const font = await cut(name, axes)
+  for (const { name, settings } of fonts) {
+    const font = await cut(name, settings)
     const file = inProject('src', 'fonts', `${name}.woff2`)
     if (!flag('check')) await writeFile(file, font)
     else if (!font.equals(await readFile(file))) stale.push(name)
@@ -37,8 +38,7 @@ await runCommand(async () => {
   return stale.length === 0 ? 0 : 1
 })
 
-async function cut(name: string, variationAxes: typeof texts | typeof headings): Promise<Buffer> {
+async function cut(name: string, settings: typeof texts | typeof headings): Promise<Buffer> {
   const whole = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
-  const settings = { targetFormat: 'woff2', variationAxes, noLayoutClosure: true } as const
-  return subsetFont(await readFile(whole), glyphs, settings)
+  return subsetFont(await readFile(whole), glyphs, { targetFormat: 'woff2', ...settings })
 }
