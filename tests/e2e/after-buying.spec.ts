@@ -61,6 +61,7 @@ describe('after an order', () => {
     const piece = await ownPiece(customer, 2)
     await put(customer, piece, 2)
     const id = await order(customer)
+    await moveAlong(id, ...delivered)
     const page = await open(host, '/')
     await carryOn(customer, page, `/purchase/order/${id}`)
     await page.emulateMedia({ media: 'print' })
