@@ -18,7 +18,20 @@ export const essential: readonly Kept[] = [
     where: 'Cookie',
     purpose:
       'Holds one attempt to sign in together, with what you were about to do and the page you came from.',
-    howLong: '10 minutes',
+    howLong: '30 minutes',
+  },
+  {
+    name: '__Host-intent',
+    where: 'Cookie',
+    purpose: 'What you wanted when you were asked to sign in, so that it can be done afterwards. Sealed.',
+    howLong: '1 hour, or until it is done',
+  },
+  {
+    name: '__Host-typed',
+    where: 'Cookie',
+    purpose:
+      'What you had written into a form when your session ran out, to show it once you are back. Sealed, and never a card or a password.',
+    howLong: '30 minutes, or until you have signed in',
   },
   {
     name: 'signed-in',
@@ -30,7 +43,7 @@ export const essential: readonly Kept[] = [
     name: 'XSRF-TOKEN',
     where: 'Cookie',
     purpose: 'Proves that a change to your cart or account comes from our own pages.',
-    howLong: 'Until you close the browser',
+    howLong: '30 days, or until you sign out',
   },
   {
     name: 'allow-personal',
@@ -55,6 +68,12 @@ export const essential: readonly Kept[] = [
     where: 'Local storage',
     purpose: 'How many products you like to see side by side.',
     howLong: 'Until you clear it',
+  },
+  {
+    name: 'draft-…',
+    where: 'Session storage',
+    purpose: 'An address that you have begun to write, until it is saved.',
+    howLong: 'Until you close the tab',
   },
   {
     name: 'chat',

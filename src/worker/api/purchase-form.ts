@@ -20,12 +20,17 @@ export async function purchaseForm(
   pageOfForm: PurchaseHref | ((fields: Record<string, string>) => PurchaseHref),
 ): Promise<Sent | { answer: Response }> {
   const visitor = await visitorOf(context)
-  const body: Record<string, unknown> = await context.req.parseBody({ all: true })
-  const fields = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, textOf(value)]))
+  const fields = await fieldsOf(context)
   const page = typeof pageOfForm === 'string' ? pageOfForm : pageOfForm(fields)
   if (visitor.who.state === 'unavailable') return { answer: await troublePage(context, 'unavailable', page) }
   if (visitor.who.state !== 'signed-in') return { answer: signInFirst(context, page) }
   return { visitor, fields }
+}
+
+/** The form's texts. Several boxes of one name are told apart by a space, which no id has. */
+export async function fieldsOf(context: Context<Edge>): Promise<Record<string, string>> {
+  const body: Record<string, unknown> = await context.req.parseBody({ all: true })
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, textOf(value)]))
 }
 
 interface Said {
@@ -99,7 +104,6 @@ function signInFirst(context: Context<Edge>, page: PurchaseHref): Response {
   return context.redirect(`/sign-in?returnTo=${encodeURIComponent(page)}`, 303)
 }
 
-/** Several boxes of one name are told apart by a space, which no id has. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join(' ')
   return typeof value === 'string' ? value : ''

@@ -13,6 +13,7 @@ import { dropIntentUnlessOn } from '../session/intent.ts'
 import { lastPage, returnAddress } from '../session/return-address.ts'
 import { startSession } from '../session/start-session.ts'
 import { redeemCode } from '../session/tokens.ts'
+import { handTyped } from '../session/typed.ts'
 import { carryOutPlainIntent } from './plain-intent.ts'
 
 export async function signIn(context: Context<Edge>): Promise<Response> {
@@ -47,6 +48,7 @@ export async function completeSignIn(context: Context<Edge>): Promise<Response> 
     const grant = await redeemCode(provider, attempt, answer)
     await startSession(context, attempt.issuer, grant)
     await dropIntentUnlessOn(context, returnTo)
+    await handTyped(context, returnTo)
   } catch (error) {
     note(context, error)
     return troublePage(context, troubleOf[failureOf(error)], returnTo)
