@@ -3,12 +3,16 @@ import { loadCart } from './cart.ts'
 import { raiseNotice } from './notices.ts'
 
 let latest = 0
+/** Forms on their way: what comes of them shows what is true, and says what has become of them, once. */
+let sending = 0
 
 /** The cart's page after a form of it; null where a later wish has overtaken this one, or nothing came. */
 export async function sendCartForm(action: string, fields: string): Promise<PageShown | null> {
   latest += 1
   const mine = latest
+  sending += 1
   const reply = await sendOwnForm(action, fields)
+  sending -= 1
   // Badge, mirror and other tabs follow what the server says now.
   if (reply.ok) void loadCart()
   return mine === latest ? shownOf(reply) : null
@@ -16,6 +20,7 @@ export async function sendCartForm(action: string, fields: string): Promise<Page
 
 /** The page as it is now: another tab has changed the cart. */
 export async function readCartPage(href: string): Promise<PageShown | null> {
+  if (sending > 0) return null
   latest += 1
   const mine = latest
   const reply = await readOwnPage(href)
