@@ -43,6 +43,27 @@ describe('where the session ends in the middle of the checkout', () => {
     },
   )
 
+  test(
+    'what was written is there after signing in without scripts too',
+    { timeout: 60_000 },
+    async ({ open }) => {
+      const person = settled()
+      const customer = await new Customer(inject('port'), host).signIn(person)
+      await putSomething(customer, key)
+      const page = await open(host, '/', { javaScript: false })
+      await carryOn(customer, page, '/purchase/checkout')
+      await writeAddress(page)
+      await endSession(page)
+      await page.getByRole('button', { name: 'Deliver here' }).click()
+      await signIn(page, person)
+      await page.waitForURL('**/purchase/checkout?step=address')
+      expect(await page.getByRole('alert').textContent()).toContain('please send it once more')
+      expect(await page.getByLabel('Address Line 1').inputValue()).toBe('14 Wharf Lane')
+      await page.getByRole('button', { name: 'Deliver here' }).click()
+      await page.waitForURL(/step=delivery/)
+    },
+  )
+
   test('the last step is come back to, and orders once', { timeout: 90_000 }, async ({ open }) => {
     const person = settled()
     const customer = await new Customer(inject('port'), host).signIn(person)
