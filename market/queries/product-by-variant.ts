@@ -18,6 +18,13 @@ import {
   type VariantRow,
   productStatements,
 } from './product-statements.ts'
+import {
+  type Review,
+  type ReviewRows,
+  type Reviews,
+  firstReviewStatements,
+  rowsToReviews,
+} from './reviews.ts'
 import { type NamedTag, rowToNamedTag } from './tag.ts'
 
 interface Choice {
@@ -81,20 +88,31 @@ export interface DetailedProduct extends ListedProduct {
   variants: DetailedVariant[]
 }
 
-/** Null when there is no such variant or the site doesn't sell its product. */
+interface Wanted {
+  site: string
+  variantId: string
+  /** So many of the reviews come with it. */
+  reviews: number
+}
+
+/** Null when there is no such variant or the site doesn't sell its product. All of it is one journey. */
 export async function findProductByVariant(
   db: D1Database,
-  { site, variantId }: { site: string; variantId: string },
-): Promise<DetailedProduct | null> {
-  const rows = await readBatch<ProductRows>(db, productStatements(db, { site, variantId }))
-  const [[product], variants] = rows
-  if (!product) return null
+  { reviews: limit, ...asked }: Wanted,
+): Promise<{ product: DetailedProduct; reviews: Reviews<Review> } | null> {
+  const [reviews, stars, ...rows] = await readBatch<[...ReviewRows, ...ProductRows]>(db, [
+    ...firstReviewStatements(db, { ...asked, limit }),
+    ...productStatements(db, asked),
+  ])
+  const [[row], variants] = rows
+  if (!row) return null
   const parts = partsOf(rows)
-  return rowToProduct(product, {
-    tags: parts.tagsOf('product', product.id),
-    categories: parts.categoriesOf(product.id),
+  const product = rowToProduct(row, {
+    tags: parts.tagsOf('product', row.id),
+    categories: parts.categoriesOf(row.id),
     variants: variants.map((variant) => rowToVariant(variant, parts)),
   })
+  return { product, reviews: rowsToReviews([reviews, stars]) }
 }
 
 type Parts = ReturnType<typeof partsOf>

@@ -1,4 +1,4 @@
-import { type Statements, readBatch } from './batch.ts'
+import { type Results, type Statements, readBatch } from './batch.ts'
 import { type Picture, type PictureRow, pictureColumns, rowToPicture } from './picture.ts'
 
 export interface Review {
@@ -30,6 +30,7 @@ interface StarsRow {
   rating: number
   reviews: number
 }
+export type ReviewRows = [ReviewRow, StarsRow]
 
 /** Some reviews of a list, and how many of the whole list give how many stars. */
 export interface Reviews<Some extends Review> {
@@ -67,26 +68,26 @@ export async function listReviews(
   ])
 }
 
-/** The first of those that speak of the product which a variant belongs to. */
-export async function firstReviewsOfVariant(
+/** The first of those that speak of the product which a variant belongs to, and how many stars all of them give. */
+export function firstReviewStatements(
   db: D1Database,
   { site, variantId, limit }: { site: string; variantId: string; limit: number },
-): Promise<Reviews<Review>> {
+): Statements<ReviewRows> {
   const from = `FROM variants v CROSS JOIN site_products sp ON sp.site = ?1 AND sp.product_id = v.product_id
     CROSS JOIN reviews r ON r.product_id = v.product_id WHERE v.id = ?2`
-  return readReviews(db, [
+  return [
     db
       .prepare(`SELECT ${reviewColumns} ${from} ORDER BY r.written_on DESC, r.id DESC LIMIT ?3`)
       .bind(site, variantId, limit),
     db.prepare(`SELECT r.rating, count(*) AS reviews ${from} GROUP BY r.rating`).bind(site, variantId),
-  ])
+  ]
 }
 
-async function readReviews(
-  db: D1Database,
-  statements: Statements<[ReviewRow, StarsRow]>,
-): Promise<Reviews<Review>> {
-  const [reviews, stars] = await readBatch<[ReviewRow, StarsRow]>(db, statements)
+async function readReviews(db: D1Database, statements: Statements<ReviewRows>): Promise<Reviews<Review>> {
+  return rowsToReviews(await readBatch<ReviewRows>(db, statements))
+}
+
+export function rowsToReviews([reviews, stars]: Results<ReviewRows>): Reviews<Review> {
   return { reviews: reviews.map(rowToReview), byStars: starsOf(stars) }
 }
 
