@@ -5,7 +5,7 @@ import { type Choice, countFacets } from './count.ts'
 import type { FacetIndex, IndexedTag } from './facet-index.ts'
 import { openIndex, packIndex } from './pack.ts'
 import { type Order, pickPage } from './pick.ts'
-import { add, emptySet, forEachProduct, has } from './product-set.ts'
+import { add, emptySet, forEachProduct, has, setOf } from './product-set.ts'
 
 const catalogue = 240
 const draw = drawFrom(20_261_120)
@@ -32,6 +32,7 @@ describe.each<Order>([
   { by: 'price-down' },
   { by: 'rating' },
   { by: 'chance', seed: 7 },
+  { by: 'rung', rungs: [setOf([5, 40, 41, 90], 700), setOf([7, 8, 120, 230], 700)] },
 ])('in the order of $by', (order) => {
   const shelf = shelfOf(0)
   const { matches, total } = countFacets(index, shelf, { tags: new Map() })
@@ -54,7 +55,12 @@ describe.each<Order>([
       if (order.by === 'price-up') return place?.price ?? Infinity
       if (order.by === 'price-down') return -(place?.price ?? -Infinity)
       if (order.by === 'rating') return -(products[product]?.rating ?? 0)
-      if (order.by === 'stock') return place?.isInStock ? 0 : 1
+      const stock = place?.isInStock ? 0 : 1
+      if (order.by === 'stock') return stock
+      if (order.by === 'rung') {
+        const rung = order.rungs.findIndex((set) => has(set, product))
+        return 2 * (rung < 0 ? order.rungs.length : rung) + stock
+      }
       return order.by === 'rank' ? (place?.rank ?? 0) : 0
     })
     expect(keys).toEqual(keys.toSorted((a, b) => a - b))

@@ -5,8 +5,8 @@ export type Order =
   | { by: 'rank' | 'stock' | 'price-up' | 'price-down' | 'rating' }
   /** The same seed gives the same order, on every page. */
   | { by: 'chance'; seed: number }
-  /** As a search found them. */
-  | { by: 'place'; places: ReadonlyMap<number, number> }
+  /** As a search found them: the best rung first, and on each what can be had before what can't. */
+  | { by: 'rung'; rungs: readonly ProductSet[] }
 
 interface Page {
   shelf: Shelf
@@ -17,15 +17,9 @@ interface Page {
 }
 
 /** One page of the products in that order; where it leaves two equal, the merchandised order decides. */
-export function pickPage(index: FacetIndex, page: Page): number[] {
-  const { shelf, matches } = page
-  const first = keyOf(index, shelf, page.order)
-  const { rank } = shelf
-  const comesBefore = (a: number, b: number) => {
-    const difference = first(a) - first(b)
-    return difference === 0 ? (rank[a] ?? 0) < (rank[b] ?? 0) : difference < 0
-  }
-  return firstOf(matches, page.offset + page.limit, comesBefore).slice(page.offset)
+export function pickPage(index: FacetIndex, { shelf, matches, order, offset, limit }: Page): number[] {
+  const key = keyOf(index, shelf, order)
+  return firstOf(matches, offset + limit, { key, rank: shelf.rank }).slice(offset)
 }
 
 /** Lower comes first. */
@@ -45,10 +39,15 @@ function keyOf(index: FacetIndex, shelf: Shelf, order: Order): (product: number)
       return (product) => -(index.rating[product] ?? 0)
     case 'chance':
       return (product) => scattered(product, order.seed)
-    case 'place':
+    case 'rung':
     default:
-      return (product) => order.places.get(product) ?? Infinity
+      return (product) => 2 * rungOf(product, order.rungs) + (has(shelf.inStock, product) ? 0 : 1)
   }
+}
+
+function rungOf(product: number, rungs: readonly ProductSet[]): number {
+  for (const [at, rung] of rungs.entries()) if (has(rung, product)) return at
+  return rungs.length
 }
 
 /** A well-mixed number for each product and seed (the finisher of MurmurHash3). */
@@ -59,49 +58,77 @@ function scattered(product: number, seed: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** The first so many in order: a heap whose top is the last of them, so that most products are looked at once. */
-function firstOf(
-  matches: ProductSet,
-  wanted: number,
-  comesBefore: (a: number, b: number) => boolean,
-): number[] {
-  const heap: number[] = []
-  forEachProduct(matches, (product) => {
-    if (heap.length < wanted) {
-      heap.push(product)
-      rise(heap, comesBefore)
-    } else if (wanted > 0 && comesBefore(product, heap[0] ?? 0)) {
-      heap[0] = product
-      sink(heap, comesBefore)
-    }
-  })
-  return heap.toSorted((a, b) => (comesBefore(a, b) ? -1 : 1))
+interface InOrder {
+  /** Lower comes first. */
+  key: (product: number) => number
+  /** Decides between two of the same key. */
+  rank: Uint32Array
 }
 
-function rise(heap: number[], comesBefore: (a: number, b: number) => boolean): void {
-  let at = heap.length - 1
-  while (at > 0) {
+interface Placed {
+  product: number
+  key: number
+  rank: number
+}
+
+/**
+ * The first so many in order: a heap whose top is the last of them. Most products are looked at once and compared with
+ * the top alone.
+ */
+function firstOf(matches: ProductSet, wanted: number, { key: keyOfProduct, rank }: InOrder): number[] {
+  if (wanted < 1) return []
+  const heap: Placed[] = []
+  let top: Placed = { product: -1, key: Infinity, rank: Infinity }
+  forEachProduct(matches, (product) => {
+    const key = keyOfProduct(product)
+    if (heap.length === wanted && key > top.key) return
+    const placed = { product, key, rank: rank[product] ?? 0 }
+    if (heap.length < wanted) {
+      heap.push(placed)
+      rise(heap)
+    } else if (comesBefore(placed, top)) {
+      heap[0] = placed
+      sink(heap)
+    }
+    top = heap[0] ?? top
+  })
+  return heap.toSorted((a, b) => (comesBefore(a, b) ? -1 : 1)).map(({ product }) => product)
+}
+
+function comesBefore(a: Placed, b: Placed): boolean {
+  return a.key < b.key || (a.key === b.key && a.rank < b.rank)
+}
+
+function rise(heap: Placed[]): void {
+  for (let at = heap.length - 1; at > 0;) {
     const above = (at - 1) >> 1
-    if (!comesBefore(heap[above] ?? 0, heap[at] ?? 0)) return
+    if (!isBefore(heap, above, at)) return
     swap(heap, at, above)
     at = above
   }
 }
 
-function sink(heap: number[], comesBefore: (a: number, b: number) => boolean): void {
+function sink(heap: Placed[]): void {
   for (let at = 0; ;) {
     const [left, right] = [2 * at + 1, 2 * at + 2]
     let last = at
-    if (left < heap.length && comesBefore(heap[last] ?? 0, heap[left] ?? 0)) last = left
-    if (right < heap.length && comesBefore(heap[last] ?? 0, heap[right] ?? 0)) last = right
+    if (isBefore(heap, last, left)) last = left
+    if (isBefore(heap, last, right)) last = right
     if (last === at) return
     swap(heap, at, last)
     at = last
   }
 }
 
-function swap(heap: number[], one: number, other: number): void {
-  const kept = heap[one] ?? 0
-  heap[one] = heap[other] ?? 0
-  heap[other] = kept
+/** False where one of them stands beyond the end. */
+function isBefore(heap: readonly Placed[], one: number, other: number): boolean {
+  const [a, b] = [heap[one], heap[other]]
+  return a !== undefined && b !== undefined && comesBefore(a, b)
+}
+
+function swap(heap: Placed[], one: number, other: number): void {
+  const [a, b] = [heap[one], heap[other]]
+  if (!a || !b) return
+  heap[one] = b
+  heap[other] = a
 }

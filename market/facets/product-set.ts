@@ -5,6 +5,13 @@ export function emptySet(size: number): ProductSet {
   return new Uint32Array(Math.ceil(size / 32))
 }
 
+/** Numbers beyond the size are left out: whoever found them may know products that this set doesn't know yet. */
+export function setOf(numbers: Iterable<number>, size: number): ProductSet {
+  const set = emptySet(size)
+  for (const number of numbers) if (number < size) add(set, number)
+  return set
+}
+
 export function add(set: ProductSet, product: number): void {
   const word = product >>> 5
   set[word] = (set[word] ?? 0) | (1 << (product & 31))

@@ -1,4 +1,4 @@
-import { type Statements, readBatch } from './batch.ts'
+import { type Results, type Statements, readBatch } from './batch.ts'
 import { type VersionRow, versionStatement } from './catalogue-version.ts'
 import {
   type ListedProduct,
@@ -12,9 +12,9 @@ import {
 import { type OfferRow, offerColumns, rowToOffer } from './offer.ts'
 import { pictureColumns } from './picture.ts'
 
-type PageRows = [VersionRow, ListedProductRow, ListedVariantRow, OfferRow]
+export type PageRows = [VersionRow, ListedProductRow, ListedVariantRow, OfferRow]
 
-interface Wanted {
+export interface Wanted {
   site: string
   /** The products' numbers, in the order in which they are shown. */
   numbers: readonly number[]
@@ -28,10 +28,15 @@ interface ListedProducts {
 
 /** Those of the numbered products that the site sells, in the given order. */
 export async function readListedProducts(db: D1Database, wanted: Wanted): Promise<ListedProducts> {
-  const [versions, products, variants, offers] = await readBatch<PageRows>(
-    db,
-    listedProductStatements(db, wanted),
-  )
+  return rowsToListedProducts(await readBatch<PageRows>(db, listedProductStatements(db, wanted)))
+}
+
+export function rowsToListedProducts([
+  versions,
+  products,
+  variants,
+  offers,
+]: Results<PageRows>): ListedProducts {
   const offersOf = Map.groupBy(offers, (offer) => offer.variant_id)
   const variantsOf = Map.groupBy(variants, (variant) => variant.product_id)
   return {
@@ -65,7 +70,8 @@ export function listedProductStatements(db: D1Database, { site, numbers }: Wante
   ]
 }
 
-const listed = `listed AS (
+/** By the products' numbers. */
+export const listed = `listed AS (
   SELECT sp.product_id, sp.lead_variant_id, asked.key AS place
   FROM json_each(?2) asked CROSS JOIN product_numbers n ON n.number = asked.value
   CROSS JOIN site_products sp ON sp.site = ?1 AND sp.product_id = n.product_id

@@ -1,27 +1,44 @@
 import type { Site } from '#contract/site.ts'
 import type { Order } from '../facets/pick.ts'
-import { type ProductSet, add, emptySet } from '../facets/product-set.ts'
+import { type ProductSet, addAll, emptySet, has, setOf } from '../facets/product-set.ts'
 import type { Catalogue } from '../keeper/current-catalogue.ts'
-import { searchProductNumbers } from '../search/find.ts'
+import { type Asked, searchProducts } from '../search/find.ts'
 import type { Searched } from '../search/rebuild.ts'
+import type { Rungs } from '../search/rungs.ts'
+import { shelfOf } from './list/shelf.ts'
 
 interface Found {
   among: ProductSet
   order: Order
 }
 
-/** What a query finds, as lists take it: who may match, and the best first. */
-export async function findAmong(
-  { SEARCH }: Pick<Searched, 'SEARCH'>,
-  { catalogue, site, query }: { catalogue: Catalogue; site: Site; query: string },
-): Promise<Found> {
-  const { version } = catalogue.index
-  return amongFound(catalogue, await searchProductNumbers({ search: SEARCH, site: site.key, query, version }))
+interface Question {
+  catalogue: Catalogue
+  site: Site
+  query: string
 }
 
-export function amongFound({ index }: Catalogue, found: readonly number[]): Found {
+/** What a query finds, as lists take it: who may match, and the best first. */
+export async function findAmong(env: Pick<Searched, 'SEARCH'>, question: Question): Promise<Found> {
+  return amongFound(question.catalogue, await searchProducts(askedOf(env, question)))
+}
+
+/** As the search takes it: it knows words, and nothing of who sells what. */
+export function askedOf({ SEARCH }: Pick<Searched, 'SEARCH'>, { catalogue, site, query }: Question): Asked {
+  const { version } = catalogue.index
+  const sold = shelfOf(catalogue, site)?.sold
+  return {
+    search: SEARCH,
+    site: site.key,
+    query,
+    version,
+    isSold: (number) => sold !== undefined && has(sold, number),
+  }
+}
+
+export function amongFound({ index }: Catalogue, found: Rungs): Found {
+  const rungs = found.map((numbers) => setOf(numbers, index.size))
   const among = emptySet(index.size)
-  // A search may know products that this copy of the catalogue doesn't know yet.
-  for (const number of found) if (number < index.size) add(among, number)
-  return { among, order: { by: 'place', places: new Map(found.map((number, place) => [number, place])) } }
+  for (const rung of rungs) addAll(among, rung)
+  return { among, order: { by: 'rung', rungs } }
 }

@@ -39,7 +39,6 @@ export async function switchOver(search: D1Database, draft: Draft, version: stri
 }
 
 const keysOf = {
-  shelves: 'site, number',
   vocabulary: 'word',
   remains: 'remainder, word',
   phrases: 'site, beginning, text, category',

@@ -6,6 +6,8 @@ export type Meant = readonly string[]
 
 /** FTS5 expressions, the best first; each finds what those before it don't. */
 export interface Expressions {
+  /** Finds everything that is sure. */
+  whole: string
   /** Whole words where they weigh most. */
   sure: string[]
   /** Whole words in prose too: all that is left where something is sure. */
@@ -29,6 +31,7 @@ export function matchExpressions(typed: readonly TypedWord[], meant: readonly Me
   const begun = allOf(termsOf(words, true))
   const tellsEnough = (typed.at(-1)?.typed.length ?? 0) >= fewestInProse
   return {
+    whole: within(inTraits, whole),
     sure: [
       within(inName, whole),
       butNot(within(inKind, whole), within(inName, whole)),

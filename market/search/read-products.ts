@@ -17,7 +17,6 @@ export interface DescribedProduct {
 export interface Place {
   site: string
   rank: number
-  isInStock: boolean
 }
 
 export interface NamedTag {
@@ -40,7 +39,6 @@ interface PlaceRow {
   number: number
   site: string
   rank: number
-  in_stock: number
 }
 
 const texts = z.array(z.string())
@@ -81,11 +79,7 @@ export async function readProducts(
     tagIds: texts.parse(JSON.parse(tags)),
     titles: texts.parse(JSON.parse(titles)),
     prose: texts.parse(JSON.parse(prose)),
-    places: (placesOf.get(number) ?? []).map(({ site, rank, in_stock }) => ({
-      site,
-      rank,
-      isInStock: in_stock === 1,
-    })),
+    places: (placesOf.get(number) ?? []).map(({ site, rank }) => ({ site, rank })),
   }))
 }
 
@@ -111,7 +105,5 @@ const wordsOfProducts = `WITH ${next}
   FROM next CROSS JOIN products p ON p.id = next.product_id ORDER BY next.number`
 
 const placesOfProducts = `WITH ${next}
-  SELECT next.number, sp.site, sp.rank,
-    EXISTS (SELECT 1 FROM seller_inventories i WHERE i.variant_id = sp.lead_variant_id
-      AND i.inventory_status = 'active' AND i.quantity > 0) AS in_stock
+  SELECT next.number, sp.site, sp.rank
   FROM next CROSS JOIN site_products sp ON sp.product_id = next.product_id`

@@ -4,7 +4,7 @@ import { type Draft, beginDraft, switchOver } from './generation.ts'
 import { mergeWords } from './merge-words.ts'
 import type { Phrase } from './phrase.ts'
 import { countPhrases } from './phrases.ts'
-import { type DescribedProduct, readAllProducts, readTags } from './read-products.ts'
+import { readAllProducts, readTags } from './read-products.ts'
 import { remaindersOf } from './spelling.ts'
 import { tagLines } from './tag-lines.ts'
 import { countWords } from './vocabulary.ts'
@@ -36,7 +36,6 @@ export async function rebuildSearch({ DB, SEARCH }: Searched, version: string): 
       phrases.count(product, line)
     }
     await writeDocuments(SEARCH, draft, documents)
-    await writeShelves(SEARCH, draft, products)
   }
   await mergeWords(SEARCH, draft)
   await writeWords(SEARCH, draft, words.words())
@@ -55,17 +54,6 @@ async function writeDocuments(
     ...[name, kind, traits, prose].map((words) => words.join(' ')),
   ])
   await writeRows(search, draft, { into: `words_${draft.side} (rowid, name, kind, traits, prose)`, rows })
-}
-
-async function writeShelves(
-  search: D1Database,
-  draft: Draft,
-  products: readonly DescribedProduct[],
-): Promise<void> {
-  const rows = products.flatMap(({ number, places }) =>
-    places.map(({ site, rank, isInStock }) => [draft.side, site, number, rank, isInStock ? 1 : 0]),
-  )
-  await writeRows(search, draft, { into: 'shelves (side, site, number, rank, in_stock)', rows })
 }
 
 async function writeWords(

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 /** Answers in capitals, and says what it had to look up. */
 function librarian() {
   const lookedUp: string[] = []
-  const lately = recentAnswers<string>({ most: 2, seconds: 60 })
+  const lately = recentAnswers<string>({ most: 7, seconds: 60, sizeOf: ({ length }) => length })
   const ask = (question: string) =>
     lately(question, async () => {
       lookedUp.push(question)
@@ -23,6 +23,13 @@ test('the last answers are remembered, and who isn’t asked for again is forgot
   expect(lookedUp).toEqual(['so', 'sof', 'sofa', 'sof'])
 })
 
+test('answers that are large together leave room for fewer', async () => {
+  const { ask, lookedUp } = librarian()
+  for (const question of ['so', 'sof', 'sofas', 'so', 'sofas', 'sofa bed', 'sofas'])
+    expect(await ask(question)).toBe(question.toUpperCase())
+  expect(lookedUp).toEqual(['so', 'sof', 'sofas', 'so', 'sofa bed', 'sofas'])
+})
+
 test('an answer is looked up again after a minute, however often it is asked for', async () => {
   const { ask, lookedUp } = librarian()
   for (const wait of [0, 40_000, 19_000, 2_000]) {
@@ -33,7 +40,7 @@ test('an answer is looked up again after a minute, however often it is asked for
 })
 
 test('a search that failed is tried again', async () => {
-  const lately = recentAnswers<string>({ most: 2, seconds: 60 })
+  const lately = recentAnswers<string>({ most: 7, seconds: 60, sizeOf: ({ length }) => length })
   await expect(lately('so', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await lately('so', () => Promise.resolve('SO'))).toBe('SO')
 })

@@ -1,8 +1,9 @@
-import { type Asked, numbersOf, numbersStatement } from './find.ts'
-import type { Meant } from './match.ts'
+import { readBatch } from '../queries/batch.ts'
+import { type Asked, findSomething, sizeOfRungs } from './find.ts'
 import { meantWords } from './meant-words.ts'
 import { recentAnswers } from './recent-answers.ts'
-import { type TypedWord, tellingWords, typedWords } from './typed-words.ts'
+import { type RungRow, type Rungs, type Wanted, rungsStatement, soldOnRungs } from './rungs.ts'
+import { tellingWords, typedWords } from './typed-words.ts'
 
 export interface Suggestion {
   text: string
@@ -12,8 +13,8 @@ export interface Suggestion {
 
 export interface Suggested {
   suggestions: Suggestion[]
-  /** Of the products that the query finds, the best first. */
-  numbers: number[]
+  /** Of the products that the query finds. */
+  rungs: Rungs
 }
 
 const mostSuggestions = 8
@@ -30,36 +31,40 @@ export async function suggest({ version, ...asked }: Asked): Promise<Suggested> 
   return lately(JSON.stringify([version, asked.site, asked.query]), () => find(asked))
 }
 
-const lately = recentAnswers<Suggested>({ most: 100, seconds: 60 })
+const lately = recentAnswers<Suggested>({
+  most: 500_000,
+  seconds: 60,
+  sizeOf: ({ rungs }) => sizeOfRungs(rungs),
+})
 
-async function find({ search, site, query }: Asked): Promise<Suggested> {
+async function find({ search, site, query, isSold }: Asked): Promise<Suggested> {
   const words = typedWords(query)
-  if (words.length === 0) return { suggestions: [], numbers: [] }
-  const asTyped = await readSuggested(search, { site, words, text: tellingWords(query).join(' ') })
-  if (asTyped.numbers.length > 0) return asTyped
+  if (words.length === 0) return { suggestions: [], rungs: [] }
+  const asTyped = await readSuggested(search, { site, words, isSold, text: tellingWords(query).join(' ') })
+  if (findSomething(asTyped.rungs)) return asTyped
   const meant = await meantWords(search, words)
   if (!meant) return asTyped
   const text = words.map(({ typed }, at) => meant[at]?.[0] ?? typed).join(' ')
-  const asMeant = await readSuggested(search, { site, words, meant, text })
+  const asMeant = await readSuggested(search, { site, words, isSold, meant, text })
   return asTyped.suggestions.length > 0 ? { ...asMeant, suggestions: asTyped.suggestions } : asMeant
 }
 
 /** One journey for both. */
 async function readSuggested(
   search: D1Database,
-  { text, ...wanted }: { site: string; words: readonly TypedWord[]; meant?: readonly Meant[]; text: string },
+  { text, site, ...wanted }: Wanted & { site: string; text: string },
 ): Promise<Suggested> {
-  const [phrases, numbers] = await search.batch<PhraseRow & { numbers: string }>([
-    phrasesStatement(search, { site: wanted.site, text }),
-    numbersStatement(search, wanted),
+  const [phrases, rows] = await readBatch<[PhraseRow, RungRow]>(search, [
+    phrasesStatement(search, { site, text }),
+    rungsStatement(search, wanted),
   ])
   return {
-    suggestions: (phrases?.results ?? []).map(({ text: suggested, category, category_slug }) => ({
+    suggestions: phrases.map(({ text: suggested, category, category_slug }) => ({
       text: suggested,
       category: category === '' ? null : category,
       categorySlug: category_slug === '' ? null : category_slug,
     })),
-    numbers: numbersOf(numbers?.results[0]),
+    rungs: await soldOnRungs(search, wanted, rows),
   }
 }
 

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { has } from '#market/facets/product-set.ts'
 import { catalogueVersion, raiseVersion } from '#market/queries/catalogue-version.ts'
 import { beginDraft, searchVersion } from '#market/search/generation.ts'
 import { mergeWords } from '#market/search/merge-words.ts'
 import { suggest } from '#market/search/suggest.ts'
 import { writeRows } from '#market/search/write-rows.ts'
-import { found, makeSearchedWorld, rebuild } from './search-world.ts'
+import { found, makeSearchedWorld, readShelf, rebuild } from './search-world.ts'
 import { pegs } from './world.ts'
 
 beforeAll(makeSearchedWorld)
@@ -42,8 +43,10 @@ function interrupted(meanwhile: () => Promise<void>): D1Database {
 }
 
 async function everythingOf(word: string) {
-  const { suggestions, numbers } = await suggest({ search: env.SEARCH, site: 'rowan', query: word })
-  return { found: numbers.length, suggested: suggestions.length > 0 }
+  const { shelf } = await readShelf('rowan')
+  const isSold = (number: number) => has(shelf.sold, number)
+  const { suggestions, rungs } = await suggest({ search: env.SEARCH, site: 'rowan', query: word, isSold })
+  return { found: rungs.reduce((sum, { length }) => sum + length, 0), suggested: suggestions.length > 0 }
 }
 
 const old = { peg: { found: pegs.length, suggested: true }, hook: { found: 0, suggested: false } }

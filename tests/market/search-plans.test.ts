@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { leadChoiceStatements } from '#market/queries/lead-choices.ts'
-import { numbersStatement } from '#market/search/find.ts'
+import { suggestedProductStatements } from '#market/queries/suggested-product.ts'
 import { nearWordsStatement } from '#market/search/meant-words.ts'
 import { readProducts } from '#market/search/read-products.ts'
+import { rungsStatement } from '#market/search/rungs.ts'
 import { phrasesStatement } from '#market/search/suggest.ts'
 import { typedWords } from '#market/search/typed-words.ts'
 import { makeSearchedWorld } from './search-world.ts'
@@ -47,9 +47,8 @@ const fullScans = (plan: string[]) =>
 
 describe('the search finds by index', () => {
   test('products by their words', async () => {
-    const plan = await planOf(env.SEARCH, (db) => numbersStatement(db, { site: 'rowan', words }))
+    const plan = await planOf(env.SEARCH, (db) => rungsStatement(db, { words }))
     expect(plan.join('\n')).toMatch(/words_a VIRTUAL TABLE INDEX \d+:M/)
-    expect(plan.join('\n')).toContain('SEARCH s USING PRIMARY KEY (side=? AND site=? AND number=?)')
     expect(fullScans(plan)).toEqual([])
   })
 
@@ -68,8 +67,8 @@ describe('the search finds by index', () => {
   })
 
   test('what else a variant can be had in', async () => {
-    const plan = await planOf(env.DB, (db) => leadChoiceStatements(db, { site: 'rowan', numbers: [1, 2] }))
-    expect(plan.filter((detail) => detail.startsWith('SEARCH'))).toHaveLength(9)
+    const plan = await planOf(env.DB, (db) => suggestedProductStatements(db, { site: 'rowan', numbers: [1] }))
+    for (const table of ['vt', 'o', 'w']) expect(plan.join('\n')).toContain(`SEARCH ${table} USING`)
     expect(fullScans(plan)).toEqual([])
   })
 

@@ -1,7 +1,12 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import type { FacetIndex, Shelf } from '#market/facets/facet-index.ts'
+import { pickPage } from '#market/facets/pick.ts'
+import { has } from '#market/facets/product-set.ts'
+import { readCatalogue } from '#market/keeper/read-catalogue.ts'
 import { catalogueVersion } from '#market/queries/catalogue-version.ts'
-import { searchProductNumbers } from '#market/search/find.ts'
+import { amongFound } from '#market/routes/search-found.ts'
+import { searchProducts } from '#market/search/find.ts'
 import { rebuildSearch } from '#market/search/rebuild.ts'
 import { makeWorld } from './world.ts'
 
@@ -17,9 +22,21 @@ export async function rebuild(search = env.SEARCH): Promise<boolean> {
   return rebuildSearch({ DB: env.DB, SEARCH: search }, String(await catalogueVersion(env.DB)))
 }
 
-/** The ids of what a site's search finds. */
+/** What a site sells as the catalogue is now. */
+export async function readShelf(site: string): Promise<{ index: FacetIndex; shelf: Shelf }> {
+  const index = await readCatalogue(env.DB, { sites: [site], tries: 1 })
+  const shelf = index?.shelves[0]
+  if (!index || !shelf) throw new Error('Nobody may change the catalogue while its index is read.')
+  return { index, shelf }
+}
+
+/** The ids of what a site's search finds, in the order of its list. */
 export async function found(site: string, query: string, search = env.SEARCH): Promise<string[]> {
-  const numbers = await searchProductNumbers({ search, site, query })
+  const { index, shelf } = await readShelf(site)
+  const isSold = (number: number) => has(shelf.sold, number)
+  const rungs = await searchProducts({ search, site, query, isSold })
+  const { among: matches, order } = amongFound({ index, tags: new Map() }, rungs)
+  const numbers = pickPage(index, { shelf, matches, order, offset: 0, limit: index.size })
   const { results } = await env.DB.prepare(
     `SELECT n.product_id FROM json_each(?) asked CROSS JOIN product_numbers n ON n.number = asked.value
       ORDER BY asked.key`,

@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { FacetIndex } from '../../facets/facet-index.ts'
-import { type ProductSet, add, emptySet } from '../../facets/product-set.ts'
+import { type ProductSet, setOf } from '../../facets/product-set.ts'
 import { numbersOfSeller } from '../../queries/seller-assortment.ts'
 
 /** Sets of a million products; more of them would not leave an isolate enough memory. */
@@ -22,8 +22,7 @@ export async function assortmentOf(
   if (known) return known
   const numbers = await numbersOfSeller(db, { site: site.key, sellerId })
   if (numbers.length === 0) return null
-  const set = emptySet(index.size)
-  for (const number of numbers) if (number < index.size) add(set, number)
+  const set = setOf(numbers, index.size)
   const [oldest] = sets.keys()
   if (sets.size >= mostKept && oldest !== undefined) sets.delete(oldest)
   sets.set(key, set)

@@ -5,6 +5,7 @@ import type { Order } from '../../facets/pick.ts'
 import type { Catalogue, Keeps } from '../../keeper/current-catalogue.ts'
 import { Written } from '../route.ts'
 import { writtenCard } from '../shape/card.ts'
+import { usedTags } from '../shape/used-tags.ts'
 import { writtenTags } from '../shape/written-tags.ts'
 import { listSlice } from './slice.ts'
 
@@ -30,7 +31,7 @@ export async function listPage(env: Keeps, { page, ...wanted }: Wanted): Promise
   const rest = { totalCount, pageCount: Math.ceil(totalCount / productsOnAPage), pageNumber: page }
   const fields = [
     `"retailerProducts":[${products.map(writtenCard).join(',')}]`,
-    `"tags":${writtenTags(wanted.catalogue, counts)}`,
+    `"tags":${writtenTags(wanted.catalogue, usedTags(wanted.catalogue, counts))}`,
     JSON.stringify(rest).slice(1, -1),
   ]
   return { totalCount, written: new Written(`{${fields.join(',')}}`) }

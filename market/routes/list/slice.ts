@@ -16,26 +16,31 @@ interface Wanted {
   limit: number
 }
 
-interface Slice {
-  products: ListedProduct[]
+interface Numbered {
+  numbers: number[]
   totalCount: number
   /** For each tag of the index how much of the whole list bears it. */
   counts: Uint32Array
 }
 
+interface Slice extends Omit<Numbered, 'numbers'> {
+  products: ListedProduct[]
+}
+
 /** A stretch of what matches the choice, as the older API asks for it. */
 export async function listSlice(env: Keeps, wanted: Wanted): Promise<Slice> {
-  const { catalogue, site, choice, order, skip, limit } = wanted
+  const { numbers, ...counted } = numbersInSlice(wanted)
+  return { products: await numberedProducts(env, wanted.site, numbers), ...counted }
+}
+
+/** Nothing for a site that the index doesn't know yet. */
+export function numbersInSlice({ catalogue, site, choice, order, skip, limit }: Wanted): Numbered {
   const shelf = shelfOf(catalogue, site)
-  if (!shelf) return { products: [], totalCount: 0, counts: new Uint32Array() }
+  if (!shelf) return { numbers: [], totalCount: 0, counts: new Uint32Array() }
   const { matches, total, counts } = countFacets(catalogue.index, shelf, choice)
   const numbers =
     skip < total ? pickPage(catalogue.index, { shelf, matches, order, offset: skip, limit }) : []
-  return {
-    products: await numberedProducts(env, site, numbers),
-    totalCount: total,
-    counts,
-  }
+  return { numbers, totalCount: total, counts }
 }
 
 const orders: Record<Exclude<StoreSort, 'relevance'>, Order> = {

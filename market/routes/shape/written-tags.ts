@@ -1,21 +1,16 @@
 import type { Catalogue } from '../../keeper/current-catalogue.ts'
 import type { DescribedTag } from '../../queries/tags.ts'
-import { Written } from '../route.ts'
 import { shapeTag } from './tag.ts'
-import { type UsedTag, usedTags } from './used-tags.ts'
+import type { UsedTag } from './used-tags.ts'
 
-/** All that a tag says wherever it is counted; a catalogue's tags are the same objects as long as it stays. */
-const sameEverywhere = new WeakMap<DescribedTag, string>()
+/** What a tag says wherever it is counted; a catalogue's tags are the same objects as long as it stays. */
+const whole = new WeakMap<DescribedTag, string>()
+const named = new WeakMap<DescribedTag, string>()
 
-/** An answer with the tags' text as one more field. */
-export function withTags(head: object, tags: string): Written {
-  return new Written(`${JSON.stringify(head).slice(0, -1)},"tags":${tags}}`)
-}
-
-/** The tags in use as JSON: two of each one's fields follow from the list, and the others have been written before. */
-export function writtenTags(catalogue: Catalogue, counts: Uint32Array): string {
-  const texts = usedTags(catalogue, counts).map((tag) => {
-    const described = catalogue.tags.get(tag.id)
+/** Tags in use as JSON: two of each one's fields follow from the list, and the others have been written before. */
+export function writtenTags({ tags }: Catalogue, used: readonly UsedTag[]): string {
+  const texts = used.map((tag) => {
+    const described = tags.get(tag.id)
     const always = described ? textOf(described, tag) : ''
     return `${always}"children":${JSON.stringify(tag.children)},"count":${tag.count}}`
   })
@@ -23,10 +18,32 @@ export function writtenTags(catalogue: Catalogue, counts: Uint32Array): string {
 }
 
 function textOf(described: DescribedTag, tag: UsedTag): string {
-  const known = sameEverywhere.get(described)
+  const known = whole.get(described)
   if (known !== undefined) return known
   const { children: _, count: __, ...always } = shapeTag(tag)
-  const text = `${JSON.stringify(always).slice(0, -1)},`
-  sameEverywhere.set(described, text)
+  const text = begun(always)
+  whole.set(described, text)
   return text
+}
+
+/** How many of the chosen products bear each tag in use, as JSON. */
+export function writtenCounts({ index, tags }: Catalogue, counts: Uint32Array): string {
+  const texts = index.tags.flatMap(({ id }, number) => {
+    const described = tags.get(id)
+    const count = counts[number] ?? 0
+    return described && count > 0 ? [`${nameOf(described)}"count":${count}}`] : []
+  })
+  return `[${texts.join(',')}]`
+}
+
+function nameOf(described: DescribedTag): string {
+  const { id: tagId, kind: type, name, urlSlug } = described
+  const text = named.get(described) ?? begun({ tagId, type, name, urlSlug })
+  named.set(described, text)
+  return text
+}
+
+/** An object as JSON, to which more fields will be added. */
+function begun(fields: object): string {
+  return `${JSON.stringify(fields).slice(0, -1)},`
 }

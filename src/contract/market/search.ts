@@ -20,11 +20,14 @@ const suggestedVariant = variantCard.extend({
   swatches: z.array(choice),
 })
 
-const suggestedProduct = z.object({
+export const suggestedProduct = z.object({
   product: productCard.extend({ id: z.string() }),
   variant: suggestedVariant,
 })
 export type SuggestedProduct = z.infer<typeof suggestedProduct>
+
+/** How much of what was found bears a tag. What else there is to say of it stands on every list. */
+export const countedTag = tag.pick({ tagId: true, type: true, name: true, urlSlug: true, count: true })
 
 export const suggestProducts = defineCall({
   name: 'suggestProducts',
@@ -49,7 +52,7 @@ export const suggestProducts = defineCall({
       }),
     ),
     suggestedProducts: z.array(suggestedProduct),
-    tags: z.array(tag),
+    tags: z.array(countedTag),
   }),
   refusals: ['tag-unknown'],
 })
