@@ -104,7 +104,9 @@ export function bearersOf(
   for (const tag of borne) counts[tag] = (counts[tag] ?? 0) + 1
   const bearers = Array.from(counts, (count): Bearers => {
     const isList = count * 32 < size
-    return isList ? { isList, products: new Uint32Array(count) } : { isList, products: emptySet(size) }
+    return isList
+      ? { count, isList, products: new Uint32Array(count) }
+      : { count, isList, products: emptySet(size) }
   })
   const filled = new Uint32Array(tags)
   for (let product = 0; product < size; product++) {

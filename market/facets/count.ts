@@ -1,5 +1,6 @@
 import type { TagKind } from '#contract/market/tag.ts'
 import { type Bearers, type FacetIndex, type Shelf, hiddenPrice } from './facet-index.ts'
+import { countedOfKind, countedWhole } from './kept-counts.ts'
 import {
   type ProductSet,
   add,
@@ -30,31 +31,26 @@ export interface Counted {
   counts: Uint32Array
 }
 
-const countedWhole = new WeakMap<Shelf, Counted>()
-
 /** All counts of a choice, exact: each kind is counted as if nothing of it were chosen. */
 export function countFacets(index: FacetIndex, shelf: Shelf, choice: Choice): Counted {
-  if (isNarrowed(choice)) return count(index, shelf, choice)
-  // The whole of a shelf is asked for most often and takes longest; it stays the same as long as the index does.
-  const known = countedWhole.get(shelf) ?? count(index, shelf, choice)
-  countedWhole.set(shelf, known)
-  return known
-}
-
-function isNarrowed({ tags, among, below, inStock = false }: Choice): boolean {
-  return tags.size > 0 || among !== undefined || below !== undefined || inStock
+  const { tags, among = shelf.sold, below, inStock = false } = choice
+  const isWhole = tags.size === 0 && below === undefined && !inStock
+  return isWhole ? countedWhole(shelf, among, () => count(index, shelf, choice)) : count(index, shelf, choice)
 }
 
 function count(index: FacetIndex, shelf: Shelf, choice: Choice): Counted {
-  const chosen = [...choice.tags].map(([kind, tags]) => ({ kind, bearers: bearersOfAny(index, tags) }))
+  const chosen = [...choice.tags].map(([kind, tags]) => ({ kind, tags, bearers: bearersOfAny(index, tags) }))
   const base = withinReach(index, shelf, choice)
   const matches = common([base, ...chosen.map(({ bearers }) => bearers)])
-  const counts = new Uint32Array(index.tags.length)
   const isChosen = new Set(chosen.map(({ kind }) => kind))
-  tally(index, matches, { counts, counted: ({ kind }) => !isChosen.has(kind) })
+  const counts = tally(index, matches, ({ kind }) => !isChosen.has(kind))
   for (const { kind } of chosen) {
-    const others = chosen.filter((other) => other.kind !== kind).map(({ bearers }) => bearers)
-    tally(index, common([base, ...others]), { counts, counted: (tag) => tag.kind === kind })
+    const others = chosen.filter((other) => other.kind !== kind)
+    const tallyKind = () =>
+      tally(index, common([base, ...others.map(({ bearers }) => bearers)]), (tag) => tag.kind === kind)
+    const question = `${kind}: ${others.flatMap(({ tags }) => tags).join()}`
+    const ofKind = base === shelf.sold ? countedOfKind(shelf, question, tallyKind) : tallyKind()
+    for (const [tag, of] of ofKind.entries()) if (of > 0) counts[tag] = of
   }
   return { matches, total: sizeOf(matches), counts }
 }
@@ -72,6 +68,8 @@ function withinReach(index: FacetIndex, shelf: Shelf, { among, below, inStock }:
 }
 
 function bearersOfAny(index: FacetIndex, tags: readonly number[]): ProductSet {
+  const [first] = tags.map((tag) => index.bearers[tag])
+  if (tags.length === 1 && first && !first.isList) return first.products
   const any = emptySet(index.size)
   for (const tag of tags) {
     const bearers = index.bearers[tag]
@@ -81,20 +79,24 @@ function bearersOfAny(index: FacetIndex, tags: readonly number[]): ProductSet {
   return any
 }
 
-interface Tally {
-  counts: Uint32Array
-  counted: (tag: FacetIndex['tags'][number]) => boolean
-}
+/** How long a look at one product takes, measured in looks at one of its tags: it lies somewhere else in memory. */
+const wayToAProduct = 8
 
-/** Goes through the products or through the tags' bearers, whichever is the shorter way. */
-function tally(index: FacetIndex, products: ProductSet, { counts, counted }: Tally): void {
-  const tags = index.tags.flatMap((tag, number) => (counted(tag) ? [number] : []))
-  const bornePerProduct = index.borne.length / Math.max(1, index.size)
-  const byProducts = sizeOf(products) * bornePerProduct
-  const byBearers = tags.reduce((steps, tag) => steps + (index.bearers[tag]?.products.length ?? 0), 0)
+/** Goes through the products or through the tags' bearers, whichever is the shorter way; 0 for tags that aren't counted. */
+function tally(
+  index: FacetIndex,
+  products: ProductSet,
+  isCounted: (tag: FacetIndex['tags'][number]) => boolean,
+): Uint32Array {
+  const tags = index.tags.flatMap((tag, number) => (isCounted(tag) ? [number] : []))
+  const counts = new Uint32Array(index.tags.length)
   const end = (tags.at(-1) ?? -1) + 1
+  const borneBefore = index.bearers.slice(0, end).reduce((sum, { count: borne }) => sum + borne, 0)
+  const byProducts = sizeOf(products) * (wayToAProduct + borneBefore / Math.max(1, index.size))
+  const byBearers = tags.reduce((steps, tag) => steps + (index.bearers[tag]?.products.length ?? 0), 0)
   const all = byProducts < byBearers ? tallyBorne(index, products, end) : undefined
   for (const tag of tags) counts[tag] = all ? (all[tag] ?? 0) : sharedWith(products, index.bearers[tag])
+  return counts
 }
 
 /**

@@ -9,8 +9,10 @@ export interface IndexedTag {
   parent: number | null
 }
 
-/** Who bears a tag: one bit for each product of the catalogue, or a list where that is shorter. */
-export type Bearers = { isList: false; products: ProductSet } | { isList: true; products: Uint32Array }
+/** Who bears a tag, and how many: one bit for each product of the catalogue, or a list where that is shorter. */
+export type Bearers = { count: number } & (
+  { isList: false; products: ProductSet } | { isList: true; products: Uint32Array }
+)
 
 /** What one site sells. The arrays hold a value for each product of the catalogue, sold here or not. */
 export interface Shelf {
