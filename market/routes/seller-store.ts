@@ -5,11 +5,11 @@ import { assortmentOf } from './list/assortment.ts'
 import { introducedSeller } from './list/introduced-seller.ts'
 import { listSlice, storeOrder } from './list/slice.ts'
 import { storeChoice } from './list/store-choice.ts'
-import { siteRoute } from './route.ts'
-import { shapeOlderList } from './shape/older-list.ts'
+import { Written, siteRoute } from './route.ts'
+import { writtenCard } from './shape/card.ts'
 import { shapeSeller } from './shape/seller.ts'
-import { shapeTag } from './shape/tag.ts'
 import { usedTags } from './shape/used-tags.ts'
+import { writtenTags } from './shape/written-tags.ts'
 
 /** What a store's sidebar offers to choose from. */
 const sidebarKinds = new Set(['category', 'room'])
@@ -29,9 +29,12 @@ export const storeOfSeller = siteRoute(sellerStore, async ({ env, db, site, quer
   const order = storeOrder(sort, { by: 'chance', seed })
   const slice = { catalogue, site, choice: { ...choice, among }, order, limit, skip }
   const { products, totalCount, counts } = await listSlice(env, slice)
-  const sidebar = usedTags(catalogue, counts)
-    .filter(({ kind }) => sidebarKinds.has(kind))
-    .map(shapeTag)
-  const { data } = shapeOlderList(products, totalCount)
-  return { data: { ...data, tags: sidebar, seller: shapeSeller(seller) } }
+  const sidebar = usedTags(catalogue, counts).filter(({ kind }) => sidebarKinds.has(kind))
+  const fields = [
+    `"list":[${products.map(writtenCard).join(',')}]`,
+    `"jsonFields":[],"totalCount":${totalCount}`,
+    `"tags":${writtenTags(catalogue, sidebar)}`,
+    `"seller":${JSON.stringify(shapeSeller(seller))}`,
+  ]
+  return new Written(`{"data":{${fields.join(',')}}}`)
 })
