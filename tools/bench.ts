@@ -35,17 +35,17 @@ async function timeMarket(): Promise<number> {
   if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Obstacle(usage)
   const figures = await benchMarket({ sizes, keep: option('keep'), say: console.error })
   const missed = figures.filter(({ atMost, p50 }) => atMost !== undefined && p50 > atMost)
-  const rows = figures.map(({ products, what, p50, p99, perSecond, atMost }) => [
+  const rows = figures.map(({ products, what, unit = 'ms', p50, p99, perSecond, atMost }) => [
     String(products),
     what,
-    p50.toFixed(2),
+    `${p50.toFixed(2)} ${unit}`,
     p99 === undefined ? '' : p99.toFixed(2),
     perSecond === undefined ? '' : perSecond.toFixed(0),
     atMost === undefined ? '' : String(atMost),
     atMost === undefined ? '' : verdict(p50 <= atMost),
   ])
   if (flag('json')) console.log(JSON.stringify({ figures, missed: missed.length }))
-  else console.log(table(['products', 'what', 'p50 ms', 'p99 ms', 'per second', 'bar ms', ''], rows))
+  else console.log(table(['products', 'what', 'p50', 'p99 ms', 'per second', 'bar', ''], rows))
   return missed.length === 0 ? 0 : 1
 }
 

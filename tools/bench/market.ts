@@ -22,6 +22,8 @@ import { filteredList, productByKey, productsLike } from './statements.ts'
 export interface Figure {
   products: number
   what: string
+  /** Of `p50` and the bar; milliseconds where it isn't said. */
+  unit?: 'MB' | '×'
   p50: number
   p99?: number
   perSecond?: number
@@ -42,13 +44,19 @@ const callsOfAKind = 300
 const statementsOfAKind = (products: number) => (products > 10_000 ? 6 : 60)
 const site = 'archipelago'
 
-/** In milliseconds, at the sizes that they speak of. */
+const list = 'filtered list, two groups'
+const memory = 'memory of the isolate'
+const growth = 'that list, times what it takes of 10,000'
+
+/** At the sizes that they speak of; in milliseconds where no unit is said. */
 const bars: Record<string, Record<number, number>> = {
-  'filtered list, two groups': { 10_000: 2, 100_000: 2.5, 1_000_000: 8 },
+  [list]: { 10_000: 2, 100_000: 2.5, 1_000_000: 8 },
   'counting alone': { 10_000: 0.2, 100_000: 0.5, 1_000_000: 6 },
   'text search': { 10_000: 3 },
   suggestion: { 100_000: 2 },
   'product by variant': { 10_000: 1.5, 100_000: 1.5, 1_000_000: 1.5 },
+  [memory]: { 1_000_000: 110 },
+  [growth]: { 1_000_000: 4 },
 }
 
 export async function benchMarket({ sizes, keep, say }: Wanted): Promise<Figure[]> {
@@ -58,7 +66,17 @@ export async function benchMarket({ sizes, keep, say }: Wanted): Promise<Figure[
     await fillShop(stateDirectory, products, say)
     figures.push(...(await benchSize(stateDirectory, products, say)))
   }
-  return figures.map((figure) => withBar(figure))
+  return [...figures, ...growthOf(figures)].map((figure) => withBar(figure))
+}
+
+/** How much longer the filtered list of each size takes than the smallest catalogue's, if that was measured too. */
+function growthOf(figures: readonly Figure[]): Figure[] {
+  const lists = figures.filter(({ what }) => what === list)
+  const smallest = lists.find(({ products }) => products === 10_000)
+  if (!smallest) return []
+  return lists
+    .filter((figure) => figure !== smallest)
+    .map(({ products, p50 }) => ({ products, what: growth, unit: '×', p50: p50 / smallest.p50 }))
 }
 
 function withBar(figure: Figure): Figure {
@@ -73,13 +91,13 @@ async function benchSize(stateDirectory: string, products: number, say: Say): Pr
   const first = await firstList(server.port, sign)
   const subjects = await lookAround(server.port, sign)
   const timed = await timeCalls(server.port, { products, subjects, sign })
-  const memory = (await isolateMemory(inspectorPort)) / 1e6
-  say(`The isolate of the market holds ${memory.toFixed(0)} MB at ${products} products.`)
+  const held = (await isolateMemory(inspectorPort)) / 1e6
   // One file, one process: the database is handed over.
   await server.stop()
   return [
     { products, what: 'first list of an isolate', p50: first },
     ...timed,
+    { products, what: memory, unit: 'MB', p50: held },
     { products, what: 'counting alone', ...(await timeCounting(stateDirectory, { ...subjects, site })) },
     ...(await timeStatements(stateDirectory, { products, subjects })),
   ]
@@ -139,7 +157,7 @@ async function timeStatements(
 const byKey = 'one row by its key'
 
 const plainStatements: Record<string, (subjects: Subjects, at: number) => object[]> = {
-  'filtered list, two groups': ({ categories, colours }, at) =>
+  [list]: ({ categories, colours }, at) =>
     filteredList(site, some(categories, at)?.tagId ?? '', some(colours, at * 7)?.tagId ?? ''),
   'text search by LIKE': ({ words }, at) => productsLike(some(words, at) ?? ''),
   [byKey]: ({ productIds }, at) => productByKey(some(productIds, at) ?? ''),
