@@ -1,5 +1,5 @@
 import { type FacetIndex, type Shelf, hiddenPrice } from './facet-index.ts'
-import { type ProductSet, forEachProduct, has } from './product-set.ts'
+import { type ProductSet, forEachProduct, has, sizeOf } from './product-set.ts'
 
 export type Order =
   | { by: 'rank' | 'stock' | 'price-up' | 'price-down' | 'rating' }
@@ -65,70 +65,73 @@ interface InOrder {
   rank: Uint32Array
 }
 
-interface Placed {
-  product: number
-  key: number
-  rank: number
+/** Whose top is the last of them. Numbers alone: deep pages make large heaps. */
+interface Heap {
+  products: Uint32Array
+  keys: Float64Array
+  rank: Uint32Array
 }
 
-/**
- * The first so many in order: a heap whose top is the last of them. Most products are looked at once and compared with
- * the top alone.
- */
+/** The first so many in order. Most products are looked at once, and compared with the top of a heap alone. */
 function firstOf(matches: ProductSet, wanted: number, { key: keyOfProduct, rank }: InOrder): number[] {
-  if (wanted < 1) return []
-  const heap: Placed[] = []
-  let top: Placed = { product: -1, key: Infinity, rank: Infinity }
+  const room = Math.min(wanted, sizeOf(matches))
+  const heap = { products: new Uint32Array(room), keys: new Float64Array(room), rank }
+  let filled = 0
   forEachProduct(matches, (product) => {
     const key = keyOfProduct(product)
-    if (heap.length === wanted && key > top.key) return
-    const placed = { product, key, rank: rank[product] ?? 0 }
-    if (heap.length < wanted) {
-      heap.push(placed)
-      rise(heap)
-    } else if (comesBefore(placed, top)) {
-      heap[0] = placed
+    if (filled < room) {
+      put(heap, filled, { product, key })
+      rise(heap, filled++)
+    } else if (comesBeforeTop(heap, product, key)) {
+      put(heap, 0, { product, key })
       sink(heap)
     }
-    top = heap[0] ?? top
   })
-  return heap.toSorted((a, b) => (comesBefore(a, b) ? -1 : 1)).map(({ product }) => product)
+  const places = Array.from(heap.products.keys())
+  return places.toSorted((a, b) => (comesBefore(heap, a, b) ? -1 : 1)).map((at) => heap.products[at] ?? 0)
 }
 
-function comesBefore(a: Placed, b: Placed): boolean {
-  return a.key < b.key || (a.key === b.key && a.rank < b.rank)
+function put({ products, keys }: Heap, at: number, { product, key }: { product: number; key: number }): void {
+  products[at] = product
+  keys[at] = key
 }
 
-function rise(heap: Placed[]): void {
-  for (let at = heap.length - 1; at > 0;) {
+function comesBeforeTop({ products, keys, rank }: Heap, product: number, key: number): boolean {
+  const top = keys[0] ?? -Infinity
+  return key < top || (key === top && (rank[product] ?? 0) < (rank[products[0] ?? 0] ?? 0))
+}
+
+function comesBefore({ products, keys, rank }: Heap, one: number, other: number): boolean {
+  const difference = (keys[one] ?? 0) - (keys[other] ?? 0)
+  return difference === 0
+    ? (rank[products[one] ?? 0] ?? 0) < (rank[products[other] ?? 0] ?? 0)
+    : difference < 0
+}
+
+function rise(heap: Heap, from: number): void {
+  for (let at = from; at > 0;) {
     const above = (at - 1) >> 1
-    if (!isBefore(heap, above, at)) return
+    if (!comesBefore(heap, above, at)) return
     swap(heap, at, above)
     at = above
   }
 }
 
-function sink(heap: Placed[]): void {
+function sink(heap: Heap): void {
   for (let at = 0; ;) {
     const [left, right] = [2 * at + 1, 2 * at + 2]
     let last = at
-    if (isBefore(heap, last, left)) last = left
-    if (isBefore(heap, last, right)) last = right
+    if (left < heap.keys.length && comesBefore(heap, last, left)) last = left
+    if (right < heap.keys.length && comesBefore(heap, last, right)) last = right
     if (last === at) return
     swap(heap, at, last)
     at = last
   }
 }
 
-/** False where one of them stands beyond the end. */
-function isBefore(heap: readonly Placed[], one: number, other: number): boolean {
-  const [a, b] = [heap[one], heap[other]]
-  return a !== undefined && b !== undefined && comesBefore(a, b)
-}
-
-function swap(heap: Placed[], one: number, other: number): void {
-  const [a, b] = [heap[one], heap[other]]
-  if (!a || !b) return
-  heap[one] = b
-  heap[other] = a
+function swap(heap: Heap, one: number, other: number): void {
+  const { products, keys } = heap
+  const kept = { product: products[one] ?? 0, key: keys[one] ?? 0 }
+  put(heap, one, { product: products[other] ?? 0, key: keys[other] ?? 0 })
+  put(heap, other, kept)
 }

@@ -29,7 +29,12 @@ export function keptByVersion<Product extends { number: number }>({ most, read }
   function keep({ products, version }: Read<Product>, site: string): void {
     if (version < kept.version) return
     if (version > kept.version) kept = { version, products: new Map() }
-    for (const product of products) kept.products.set(keyOf(site, product.number), product)
+    for (const product of products) {
+      const key = keyOf(site, product.number)
+      // What was asked for again is the newest again.
+      kept.products.delete(key)
+      kept.products.set(key, product)
+    }
     for (const oldest of kept.products.keys()) {
       if (kept.products.size <= most) break
       kept.products.delete(oldest)
@@ -48,8 +53,9 @@ export function keptByVersion<Product extends { number: number }>({ most, read }
       const products = numbers.flatMap(
         (number) => found.get(number) ?? known.products.get(keyOf(site, number)) ?? [],
       )
-      keep(some, site)
-      return { version: some.version, products }
+      const page = { version: some.version, products }
+      keep(page, site)
+      return page
     }
     // The catalogue has changed since.
     const anew = await read(db, { site, numbers })

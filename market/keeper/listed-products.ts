@@ -8,7 +8,7 @@ export const listedProducts = keptByVersion({ most: 2_000, read: readListedProdu
 
 /** What was shown lately while somebody typed, as JSON: two kilobytes each. */
 export const writtenSuggestions = keptByVersion({
-  most: 4_000,
+  most: 3_000,
   read: async (db, wanted) => {
     const { products, version } = await readSuggestedProducts(db, wanted)
     const written = products.flatMap((product) => {

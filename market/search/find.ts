@@ -20,7 +20,7 @@ export async function searchProducts({ version, ...asked }: Asked): Promise<Rung
   return lately(JSON.stringify([version, asked.site, asked.query]), () => find(asked))
 }
 
-const lately = recentAnswers<Rungs>({ most: 500_000, seconds: 60, sizeOf: sizeOfRungs })
+const lately = recentAnswers<Rungs>({ most: 250_000, seconds: 60, sizeOf: sizeOfRungs })
 
 async function find({ search, query, isSold }: Asked): Promise<Rungs> {
   const words = typedWords(query)

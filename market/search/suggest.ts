@@ -32,7 +32,7 @@ export async function suggest({ version, ...asked }: Asked): Promise<Suggested> 
 }
 
 const lately = recentAnswers<Suggested>({
-  most: 500_000,
+  most: 250_000,
   seconds: 60,
   sizeOf: ({ rungs }) => sizeOfRungs(rungs),
 })

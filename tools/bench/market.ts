@@ -64,7 +64,7 @@ export async function benchMarket({ sizes, keep, say }: Wanted): Promise<Figure[
   for (const products of sizes) {
     const stateDirectory = keep === undefined ? temporaryDirectory() : join(resolve(keep), String(products))
     await fillShop(stateDirectory, products, say)
-    figures.push(...(await benchSize(stateDirectory, products, say)))
+    figures.push(...(await benchSize(stateDirectory, products)))
   }
   return [...figures, ...growthOf(figures)].map((figure) => withBar(figure))
 }
@@ -84,14 +84,14 @@ function withBar(figure: Figure): Figure {
   return atMost === undefined ? figure : { ...figure, atMost }
 }
 
-async function benchSize(stateDirectory: string, products: number, say: Say): Promise<Figure[]> {
+async function benchSize(stateDirectory: string, products: number): Promise<Figure[]> {
   const inspectorPort = await freePort()
   const server = await openBareMarket({ stateDirectory, inspectorPort })
   const sign = signer()
   const first = await firstList(server.port, sign)
   const subjects = await lookAround(server.port, sign)
   const timed = await timeCalls(server.port, { products, subjects, sign })
-  const held = (await isolateMemory(inspectorPort)) / 1e6
+  const held = (await isolateMemory(inspectorPort, () => fetch(`http://127.0.0.1:${server.port}/`))) / 1e6
   // One file, one process: the database is handed over.
   await server.stop()
   return [
