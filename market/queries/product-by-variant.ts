@@ -20,9 +20,10 @@ import {
 } from './product-statements.ts'
 import {
   type Review,
-  type ReviewRows,
+  type ReviewRow,
   type Reviews,
-  firstReviewStatements,
+  type StarsRow,
+  firstReviewsStatement,
   rowsToReviews,
 } from './reviews.ts'
 import { type NamedTag, rowToNamedTag } from './tag.ts'
@@ -100,13 +101,14 @@ export async function findProductByVariant(
   db: D1Database,
   { reviews: limit, ...asked }: Wanted,
 ): Promise<{ product: DetailedProduct; reviews: Reviews<Review> } | null> {
-  const [reviews, stars, ...rows] = await readBatch<[...ReviewRows, ...ProductRows]>(db, [
-    ...firstReviewStatements(db, { ...asked, limit }),
+  const [reviews, ...rows] = await readBatch<[ReviewRow, ...ProductRows]>(db, [
+    firstReviewsStatement(db, { ...asked, limit }),
     ...productStatements(db, asked),
   ])
   const [[row], variants] = rows
   if (!row) return null
   const parts = partsOf(rows)
+  const stars: StarsRow[] = JSON.parse(row.stars)
   const product = rowToProduct(row, {
     tags: parts.tagsOf('product', row.id),
     categories: parts.categoriesOf(row.id),
@@ -118,7 +120,7 @@ export async function findProductByVariant(
 type Parts = ReturnType<typeof partsOf>
 
 /** Everything that hangs on a variant, grouped once. */
-function partsOf([, , offers, options, swatches, gallery, tags]: Results<ProductRows>) {
+function partsOf([, , offers, swatches, gallery, tags]: Results<ProductRows>) {
   const byVariant = <Row extends { variant_id: string }>(rows: Row[]) => {
     const groups = Map.groupBy(rows, (row) => row.variant_id)
     return (variantId: string) => groups.get(variantId) ?? []
@@ -127,7 +129,6 @@ function partsOf([, , offers, options, swatches, gallery, tags]: Results<Product
   const rowsOf = (owner: OwnedTagRow['owner'], id: string) => byOwner.get(`${owner} ${id}`) ?? []
   return {
     offersOf: byVariant(offers),
-    optionsOf: byVariant(options),
     swatchesOf: byVariant(swatches),
     galleryOf: byVariant(gallery),
     tagsOf: (owner: OwnedTagRow['owner'], id: string) => rowsOf(owner, id).map(rowToNamedTag),
@@ -169,6 +170,7 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
   const swatchesOf = (optionId: string | null) =>
     swatches.filter((swatch) => swatch.option_id === optionId).map((swatch) => rowToSwatch(swatch, parts))
   const offers = parts.offersOf(row.id).map(rowToIntroducedOffer)
+  const options: OptionRow[] = JSON.parse(row.options)
   return {
     ...rowToListedVariant(row, offers),
     mainPicture: rowToVariantPicture(row, row.id),
@@ -183,9 +185,7 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
     tags: parts.tagsOf('variant', row.id),
     gallery: parts.galleryOf(row.id).map((picture) => rowToVariantPicture(picture, row.id)),
     finishes: finishesIn(row),
-    options: parts
-      .optionsOf(row.id)
-      .map((option) => ({ ...rowToChoice(option), swatches: swatchesOf(option.id) })),
+    options: options.map((option) => ({ ...rowToChoice(option), swatches: swatchesOf(option.id) })),
     swatches: swatchesOf(null),
   }
 }

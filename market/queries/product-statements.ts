@@ -18,6 +18,8 @@ export interface ProductRow extends ListedProductRow {
   price_suffix: string
   model_url: string | null
   model_bytes: number | null
+  /** A JSON list of how many reviews give so many stars. */
+  stars: string
 }
 
 export interface VariantRow extends ListedVariantRow {
@@ -31,17 +33,19 @@ export interface VariantRow extends ListedVariantRow {
   /** A JSON list. */
   finishes: string
   shows_variant_id: string | null
+  /** A JSON list of `OptionRow`s. */
+  options: string
 }
 
 export interface OptionRow {
   id: string
-  variant_id: string
   name: string
   surcharge: number
   inventory_status: StockStatus
 }
 
-export type SwatchRow = MaybePictureRow & OptionRow & { option_id: string | null; finishes: string }
+export type SwatchRow = MaybePictureRow &
+  OptionRow & { variant_id: string; option_id: string | null; finishes: string }
 type GalleryRow = VariantPictureRow & { variant_id: string }
 /** Owners of three kinds may bear the same id. */
 export type OwnedTagRow = NamedTagRow & {
@@ -54,15 +58,7 @@ export type OwnedTagRow = NamedTagRow & {
 
 export type IntroducedOfferRow = OfferRow & { town: string | null; line: string | null }
 
-export type ProductRows = [
-  ProductRow,
-  VariantRow,
-  IntroducedOfferRow,
-  OptionRow,
-  SwatchRow,
-  GalleryRow,
-  OwnedTagRow,
-]
+export type ProductRows = [ProductRow, VariantRow, IntroducedOfferRow, SwatchRow, GalleryRow, OwnedTagRow]
 
 /** The product that a variant belongs to, and everything below it, if the site sells it. */
 export function productStatements(
@@ -73,17 +69,16 @@ export function productStatements(
   return [
     ofThisProduct(`SELECT ${listedProductColumns},
         p.seo_title, p.seo_description, p.summary_html, p.delivery_note, p.price_suffix,
-        model.url AS model_url, model.bytes AS model_bytes
+        model.url AS model_url, model.bytes AS model_bytes, ${itsStars} AS stars
       FROM listed CROSS JOIN products p ON p.id = listed.product_id JOIN tags b ON b.id = p.brand_id
       LEFT JOIN models model ON model.product_id = p.id`),
     ofThisProduct(`SELECT ${listedVariantColumns}, ${pictureColumns}, m.shows_variant_id,
-        v.meta_title, v.description_html, v.sku, v.ean, v.height_mm, v.width_mm, v.length_mm, v.finishes
+        v.meta_title, v.description_html, v.sku, v.ean, v.height_mm, v.width_mm, v.length_mm, v.finishes,
+        ${itsOptions} AS options
       FROM ${itsVariants} JOIN media m ON m.id = v.main_media_id ORDER BY v.position`),
     ofThisProduct(`SELECT ${offerColumns}, s.town, s.line
       FROM ${itsVariants} CROSS JOIN seller_inventories i ON i.variant_id = v.id
       JOIN sellers s ON s.id = i.seller_id ORDER BY i.variant_id, i.seller_id`),
-    ofThisProduct(`SELECT o.id, o.variant_id, o.name, o.surcharge, o.inventory_status
-      FROM ${itsVariants} CROSS JOIN options o ON o.variant_id = v.id ORDER BY o.variant_id, o.position`),
     ofThisProduct(`SELECT w.id, w.variant_id, w.option_id, w.name, w.surcharge, w.inventory_status, w.finishes,
         ${pictureColumns}
       FROM ${itsVariants} CROSS JOIN swatches w ON w.variant_id = v.id
@@ -101,6 +96,13 @@ const listedOfVariant = `WITH listed AS (
 `
 
 const itsVariants = 'listed CROSS JOIN variants v ON v.product_id = listed.product_id'
+
+/** What is little goes with what it belongs to: each statement of a batch takes its time. */
+const itsStars = `(SELECT json_group_array(json_object('rating', given.rating, 'reviews', given.reviews)) FROM (
+    SELECT r.rating, count(*) AS reviews FROM reviews r WHERE r.product_id = p.id GROUP BY r.rating) given)`
+
+const itsOptions = `(SELECT json_group_array(json_object('id', o.id, 'name', o.name, 'surcharge', o.surcharge,
+    'inventory_status', o.inventory_status) ORDER BY o.position) FROM options o WHERE o.variant_id = v.id)`
 
 const tagsOfAllOwners = `SELECT owned.owner, owned.owner_id, ${namedTagColumns}, ${pictureColumns},
     t.parent_id, parent.name AS parent_name, parent.url_slug AS parent_slug

@@ -26,11 +26,11 @@ export interface ReviewRow {
   written_on: string
   verified: number
 }
-interface StarsRow {
+export interface StarsRow {
   rating: number
   reviews: number
 }
-export type ReviewRows = [ReviewRow, StarsRow]
+type ReviewRows = [ReviewRow, StarsRow]
 
 /** Some reviews of a list, and how many of the whole list give how many stars. */
 export interface Reviews<Some extends Review> {
@@ -68,19 +68,18 @@ export async function listReviews(
   ])
 }
 
-/** The first of those that speak of the product which a variant belongs to, and how many stars all of them give. */
-export function firstReviewStatements(
+/** The first of those that speak of the product which a variant belongs to. */
+export function firstReviewsStatement(
   db: D1Database,
   { site, variantId, limit }: { site: string; variantId: string; limit: number },
-): Statements<ReviewRows> {
-  const from = `FROM variants v CROSS JOIN site_products sp ON sp.site = ?1 AND sp.product_id = v.product_id
-    CROSS JOIN reviews r ON r.product_id = v.product_id WHERE v.id = ?2`
-  return [
-    db
-      .prepare(`SELECT ${reviewColumns} ${from} ORDER BY r.written_on DESC, r.id DESC LIMIT ?3`)
-      .bind(site, variantId, limit),
-    db.prepare(`SELECT r.rating, count(*) AS reviews ${from} GROUP BY r.rating`).bind(site, variantId),
-  ]
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT ${reviewColumns} FROM variants v CROSS JOIN site_products sp ON sp.site = ?1 AND sp.product_id = v.product_id
+      CROSS JOIN reviews r ON r.product_id = v.product_id WHERE v.id = ?2
+      ORDER BY r.written_on DESC, r.id DESC LIMIT ?3`,
+    )
+    .bind(site, variantId, limit)
 }
 
 async function readReviews(db: D1Database, statements: Statements<ReviewRows>): Promise<Reviews<Review>> {
