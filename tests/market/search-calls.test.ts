@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { searchIndex, seededProducts, suggestProducts } from '#contract/market/search.ts'
+import { raiseVersion } from '#market/queries/catalogue-version.ts'
 import { ask, refusalOf, signedRequest } from './ask.ts'
 import { makeSearchedWorld } from './search-world.ts'
 import type { CallerName } from './sites.ts'
@@ -110,6 +111,23 @@ describe('suggestions', () => {
     const [stool] = (await suggest('rowan', 'stool')).suggestedProducts
     expect(stool?.variant).toMatchObject({ rrp: null, rrpWithoutDiscount: null })
     expect(stool?.variant.options).toMatchObject([{ rrp: null, inventoryStatus: 'order_by_email' }])
+  })
+
+  test('show each product as it is now, whatever was kept of it', async () => {
+    const discount = async () => {
+      const { suggestedProducts } = await suggest('rowan', 'settles')
+      return suggestedProducts.find(({ product }) => product.id === 'settle')?.product.promotionalDiscount
+    }
+    const setDiscount = (basisPoints: number) =>
+      env.DB.batch([
+        env.DB.prepare("UPDATE products SET promotional_discount = ? WHERE id = 'settle'").bind(basisPoints),
+        raiseVersion(env.DB),
+      ])
+    expect(await discount()).toBe(0.15)
+    await setDiscount(2_000)
+    expect(await discount()).toBe(0.2)
+    await setDiscount(1_500)
+    expect(await discount()).toBe(0.15)
   })
 
   test('come in pages, and within a filter', async () => {
