@@ -15,6 +15,7 @@ def options(*extra):
     parser.add_argument('--glimpse', dest='quality', action='store_const', const='glimpse')
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--again', action='store_true', help='render even what the ledger has')
+    parser.add_argument('--as-is', action='store_true', help='render nothing: the pictures there are stay good under the code of today')
     for flag, settings in extra:
         parser.add_argument(flag, **settings)
     chosen = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])

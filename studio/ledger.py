@@ -1,6 +1,9 @@
-"""What has been rendered: pictures in studio/renders/<quality>, and beside them a ledger of scene hashes."""
+"""What has been rendered: pictures in studio/renders/<quality>, and beside them a ledger of scene hashes.
+
+The ledger is committed and the pictures are not: what it names was rendered somewhere and is among the shop's files."""
 import contextlib
 import fcntl
+import hashlib
 import json
 import os
 import time
@@ -17,7 +20,12 @@ class Ledger:
         self.entries = _read(self.path)
 
     def has(self, picture, mark):
-        return self.entries.get(picture, {}).get('hash') == mark and os.path.exists(self._file(picture))
+        return self.entries.get(picture, {}).get('hash') == mark
+
+    def carry(self, picture, mark):
+        """The picture there is stays good, although the code round it changed."""
+        if picture in self.entries:
+            self._enter(picture, {**self.entries[picture], 'hash': mark})
 
     @contextlib.contextmanager
     def timed(self, picture, mark):
@@ -33,6 +41,8 @@ class Ledger:
     def save(self, picture, pixels):
         os.makedirs(os.path.dirname(self._file(picture)), exist_ok=True)
         write_png(self._file(picture), pixels)
+        with open(self._file(picture), 'rb') as f:
+            self.pending['png'] = hashlib.sha256(f.read()).hexdigest()[:16]
 
     def _file(self, picture):
         return os.path.join(self.folder, picture + '.png')

@@ -26,6 +26,8 @@ def main():
     built = set(models.archetypes())
     jobs = [job for p in catalogue['products'] if chosen.wants(p['slug']) and p['archetype'] in built
             for job in jobs_of(catalogue, p, chosen.views.split(','), chosen.quality)]
+    if chosen.as_is:
+        return [ledger.carry(job['picture'], job['hash']) for job in jobs]
     todo = [job for job in jobs if chosen.again or not ledger.has(job['picture'], job['hash'])]
     print(f'{len(jobs) - len(todo)} pictures are there, {len(todo)} to make', flush=True)
     prepare(todo, chosen)

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Catalogue } from '#market/seed/catalogue.ts'
-import type { PictureList } from '#market/seed/pictures.ts'
+import type { MadePicture, PictureList } from '#market/seed/pictures.ts'
 import { averageOf } from './encode.ts'
-import { hashOf, mediaPath, qualities, renderPath, writeMedia } from './files.ts'
+import { hashOf, mediaPath, writeMedia } from './files.ts'
 import { bestPatch } from './patch.ts'
 
-/** Raised when swatches shall be cut anew out of the same renders. */
-const cut = '3'
+/** Raised when swatches shall be cut anew out of the same pictures. */
+const cut = '4'
 const chipSide = 96
 /** The pictures that are looked at for a finish. */
 const mostSights = 5
@@ -15,18 +15,18 @@ const mostSights = 5
 const strangest = { known: 46, rough: 62 }
 
 /**
- * A swatch for each finish, cut out of the pictures of what wears it. A finish of which nothing large enough is seen has
- * none, and is shown by its colour.
+ * A swatch for each finish, cut out of the shop's pictures of what wears it: those are everywhere, renders are not. A
+ * finish of which nothing large enough is seen has none, and is shown by its colour.
  */
 export async function cutChips(catalogue: Catalogue, list: PictureList): Promise<void> {
   for (const slug of Object.keys(list.chips)) if (!catalogue.finishes[slug]) delete list.chips[slug]
   for (const [slug, finish] of Object.entries(catalogue.finishes)) {
-    const sights = sightsOf(catalogue, slug)
-    const from = hashOf(cut, slug, ...sights)
+    const sights = sightsOf(catalogue, slug, list)
+    const from = hashOf(cut, slug, ...sights.map(({ source }) => source))
     const old = list.chips[slug]
     if (sights.length === 0 || (old?.from === from && existsSync(mediaPath(old.file)))) continue
     const rough = catalogue.tags.colour.find((tag) => tag.slug === finish.colour)?.hex ?? '#808080'
-    const chip = await chipOf(sights, finish.hex ? { hex: finish.hex, most: strangest.known } : { hex: rough, most: strangest.rough })
+    const chip = await chipOf(sights.map(largest), finish.hex ? { hex: finish.hex, most: strangest.known } : { hex: rough, most: strangest.rough })
     if (!chip) {
       delete list.chips[slug]
       continue
@@ -47,22 +47,20 @@ async function chipOf(sights: readonly Buffer[], { hex, most }: { hex: string; m
   return sharp(best.png).removeAlpha().extract({ left, top, width, height }).resize(chipSide, chipSide).png().toBuffer()
 }
 
-/** Rendered main views of variants that wear the finish on their largest part, otherwise on the next. */
-function sightsOf({ products }: Catalogue, finish: string): Buffer[] {
+/** Main views of variants that wear the finish on their largest part, otherwise on the next. */
+function sightsOf({ products }: Catalogue, finish: string, { pictures }: PictureList): MadePicture[] {
   const wearing = products.flatMap((product) =>
     product.variants.map((variant) => ({
-      key: `${product.slug}/${variant.slug}`,
+      picture: pictures[`${product.slug}/${variant.slug}`],
       place: Object.values({ ...product.finish, ...variant.finish }).indexOf(finish),
     })),
   )
-  const rendered = (wantedPlace: number) =>
-    wearing
-      .filter(({ place }) => place === wantedPlace)
-      .flatMap(({ key }) => {
-        const quality = qualities.find((one) => existsSync(renderPath(one, key)))
-        return quality ? [readFileSync(renderPath(quality, key))] : []
-      })
-      .slice(0, mostSights)
-  const best = rendered(0)
-  return best.length > 0 ? best : rendered(1)
+  const seen = (wantedPlace: number) =>
+    wearing.flatMap(({ picture, place }) => (picture && place === wantedPlace ? [picture] : [])).slice(0, mostSights)
+  const best = seen(0)
+  return best.length > 0 ? best : seen(1)
+}
+
+function largest({ file, widths }: MadePicture): Buffer {
+  return readFileSync(mediaPath(`${file}-${widths.at(-1)}.avif`))
 }

@@ -5,7 +5,7 @@ import { type Catalogue, catalogueSchema } from '#market/seed/catalogue.ts'
 import { type PictureList, pictureListSchema } from '#market/seed/pictures.ts'
 import { inProject } from '../root.ts'
 
-const listPath = inProject('market', 'seed', 'pictures.json')
+const listPath = () => inProject('market', 'seed', 'pictures.json')
 
 export const qualities = ['final', 'draft'] as const
 export type Quality = (typeof qualities)[number]
@@ -15,8 +15,8 @@ export function readCatalogue(): Catalogue {
 }
 
 export function readPictureList(): PictureList {
-  if (!existsSync(listPath)) return { pictures: {}, chips: {}, models: {} }
-  return pictureListSchema.parse(JSON.parse(readFileSync(listPath, 'utf8')))
+  if (!existsSync(listPath())) return { pictures: {}, chips: {}, models: {} }
+  return pictureListSchema.parse(JSON.parse(readFileSync(listPath(), 'utf8')))
 }
 
 /** One line an entry, in the order of the names: a change shows as the lines that changed. */
@@ -27,11 +27,15 @@ export function writePictureList(list: PictureList): void {
       .map(([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`)
     return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`
   })
-  writeFileSync(listPath, `{\n${parts.join(',\n')}\n}\n`)
+  writeFileSync(listPath(), `{\n${parts.join(',\n')}\n}\n`)
 }
 
 export function renderPath(quality: Quality, key: string): string {
   return inProject('studio', 'renders', quality, `${key}.png`)
+}
+
+export function ledgerPath(quality: Quality): string {
+  return inProject('studio', 'renders', quality, 'ledger.json')
 }
 
 export function modelPath(product: string): string {
