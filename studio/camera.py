@@ -29,6 +29,8 @@ SHOTS = {
     ('hung', 'front'): Shot('hung-front', -1, 1.05, (.66, .56), centre=.56),
     ('wall', 'main'): Shot('wall-main', 4, .5, (.72, .72), azimuth=-16, centre=.5),
     ('wall', 'front'): Shot('wall-front', 0, .5, (.72, .74), centre=.5),
+    ('leaning', 'main'): Shot('leaning-main', 7, .45, (.74, .80), azimuth=-18, centre=.52),
+    ('leaning', 'front'): Shot('leaning-front', 3, .45, (.74, .80), centre=.52),
     ('flat', 'main'): Shot('flat-main', 46, .0, (.84, .74), centre=.51),
     ('flat', 'front'): Shot('flat-front', 62, .0, (.78, .78), centre=.5),
 }
@@ -67,9 +69,11 @@ class Viewpoint:
 def frame_product(view, points, stage):
     """Solves (scale, shift, rise) so that the product fills the frame as its shot demands.
 
-    points: the product's own, metres, standing on z = 0 or hanging with its back at y = 0."""
+    points: the product's own, metres, standing on z = 0 or hanging with its back at y = 0. The set's wall is at y = 0,
+    where the back of what leans comes to lie."""
     low, high = points.min(0), points.max(0)
-    middle = np.array([(low[0] + high[0]) / 2, 0 if stage == 'wall' else (low[1] + high[1]) / 2, 0])
+    deep = {'wall': 0, 'leaning': high[1]}.get(stage, (low[1] + high[1]) / 2)
+    middle = np.array([(low[0] + high[0]) / 2, deep, 0])
     scale, slide = float((high - low).max()), 0.0
 
     def place():

@@ -23,12 +23,21 @@ WALL_LIGHTS = {
     'fill': ((2.6, -2.4, .9), (0, 0, .4), 2.6, 76, (.96, .975, 1), 180),
     'top': ((0, -1.2, 2.9), (0, 0, .3), 2.4, 52, (1, .985, .96), 180),
 }
+LEANING_LIGHTS = {
+    'key': ((-2.3, -1.9, 2.0), (0, 0, .45), .8, 92, (1, .978, .948), 180),
+    'fill': ((2.6, -2.4, .9), (0, 0, .4), 2.6, 42, (.96, .975, 1), 180),
+    'top': ((0, -1.6, 2.9), (0, -.6, 0), 2.4, 30, (1, .985, .96), 180),
+}
+
+
+def lights_of(stage):
+    return {'wall': WALL_LIGHTS, 'leaning': LEANING_LIGHTS}.get(stage, LIGHTS)
 
 
 class PhotoSet:
     def __init__(self, scene, stage):
-        self.lights = WALL_LIGHTS if stage == 'wall' else LIGHTS
-        self.ground = _wall() if stage == 'wall' else _sweep()
+        self.lights = lights_of(stage)
+        self.ground = GROUNDS.get(stage, _sweep)()
         self.card = _card(scene) if stage == 'wall' else None
         self.lamps = {name: _lamp(scene, name, *spec[3:]) for name, spec in self.lights.items()}
         scene.collection.objects.link(self.ground)
@@ -97,6 +106,15 @@ def _sweep(depth=2.6, bend=1.6):
 
 def _wall():
     return _strip([(0, -14), (0, 14)])
+
+
+def _corner(bend=.016):
+    """A floor that meets the wall in a bend too small to see."""
+    turn = [(bend * (math.sin(a) - 1), bend * (1 - math.cos(a))) for a in (math.pi / 2 * k / 6 for k in range(7))]
+    return _strip([(-14, 0), (-.2, 0), *turn, (0, .2), (0, 14)])
+
+
+GROUNDS = {'wall': _wall, 'leaning': _corner}
 
 
 def _strip(points):

@@ -7,7 +7,7 @@ import numpy as np
 
 import fingerprint
 from camera import FRAME, Viewpoint
-from light import PhotoSet
+from light import PhotoSet, lights_of
 from render import fresh_scene, render
 
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'cache', 'plates')
@@ -80,13 +80,20 @@ def _contact(points, stage):
         return np.array([[x, 0, z] for x in (low[0] - out, high[0] + out) for z in (low[2] - out, high[2] + out)])
     if stage == 'hung' and low[2] > .3:
         return points
+    if stage == 'leaning':
+        return np.array([[x, y, z] for x in (low[0] - out, high[0] + out) for y, z in ((low[1] - out, 0), (0, high[2] + out))])
     return np.array([[x, y, 0] for x in (low[0] - out, high[0] + out) for y in (low[1] - out, high[1] + out)])
 
 
 def _shadows(points, stage):
-    from light import LIGHTS, WALL_LIGHTS
-    (where, _, width, *_rest) = (WALL_LIGHTS if stage == 'wall' else LIGHTS)['key']
-    axis = 1 if stage == 'wall' else 2
+    (where, _, width, *_rest) = lights_of(stage)['key']
+    return [q for axis in FALLS.get(stage, (2,)) for q in _cast(points, where, width, axis)]
+
+
+FALLS = {'wall': (1,), 'leaning': (1, 2)}   # the axes across which shadows are cast: on walls, on floors
+
+
+def _cast(points, where, width, axis):
     out = []
     for dx, dz in ((-.5, -.4), (.5, -.4), (-.5, .4), (.5, .4)):
         lamp = np.array(where) + (dx * width * .7, dx * width * -.7, dz * width)

@@ -13,6 +13,7 @@ from render import fresh_scene, render
 from tone import develop
 
 EXPOSURE = -.1
+UNTURNED = ('wall', 'leaning')   # what has a wall behind it: the camera goes round it instead
 
 
 class Sitting:
@@ -69,7 +70,7 @@ class Sitting:
         return image
 
     def _stand(self, shot, view):
-        self._turn(self.model.turn if view == 'main' and self.model.stage != 'wall' else 0)
+        self._turn(self.model.turn if view == 'main' and self.model.stage not in UNTURNED else 0)
         camera = Viewpoint(self.scene, shot)
         points = cloud(self.model.parts)
         placing = frame_product(camera, points, self.model.stage)
