@@ -20,13 +20,18 @@ def _disc(u, v, aspect, c):
 
 
 def border(u, v, a):
+    """A broad band woven in, with a line inside it."""
     e = _edge(u, v, a)
-    return _layers(u.shape, ((e > .06) & (e < .075), 1), ((e > .095) & (e < .10), 1))
+    return _layers(u.shape, ((e > .05) & (e < .105), 1), ((e > .125) & (e < .133), 1))
+
+
+RHYTHM = ((9, 0), (1, 1), (1, 0), (1, 1), (5, 0), (2, 2), (1, 0), (4, 1), (1, 0), (2, 2), (5, 0), (1, 1), (1, 0), (1, 1))   # (width, colour) of one repeat
 
 
 def stripes(u, v, a):
-    k = np.floor(u * a * 14).astype(int)
-    return np.array([0, 1, 0, 0, 2, 0, 1, 1, 0, 2, 2, 0, 0, 1])[k % 14]
+    """Bands and pairs of fine lines between wide plain ones, three repeats over one and a half heights."""
+    line = np.repeat([colour for _, colour in RHYTHM], [width for width, _ in RHYTHM])
+    return line[np.floor(u * a * 2 * len(line)).astype(int) % len(line)]
 
 
 def kilim(u, v, a):
@@ -133,13 +138,36 @@ def skyline(u, v, a):
 
 
 def rainbow(u, v, a):
-    """Playful arches."""
-    r = np.hypot((u - .5) * a, v - .14)
+    """Playful arches between two clouds."""
+    x, y = (u - .5) * a, v - .27
+    r = np.hypot(x, y)
     out = np.zeros(u.shape, int)
-    for k, radius in enumerate((.42, .34, .26, .18, .1)):
-        out[(r < radius) & (v > .14)] = k + 1
-    out[(r < .05) & (v > .14)] = 0
+    for k, radius in enumerate((.40, .335, .27, .205, .14)):
+        out[(r < radius) & (y > 0)] = k + 1
+    out[(r < .075) & (y > 0)] = 0
+    for side in (-1, 1):
+        for cx, cy, size in ((.26, 0, .075), (.33, .02, .06), (.19, -.005, .055), (.26, .05, .05)):
+            out[np.hypot(x - side * cx, y - cy) < size] = 6
     return out
+
+
+def boat(u, v, a):
+    """A sailing boat on three rows of waves under a low sun."""
+    x, y = (u - .5) * a, v
+    sail = (x > .015) & (y > .36) & (x < .26 * (.84 - y) / .48)
+    jib = (x < -.015) & (y > .40) & (-x < .19 * (.76 - y) / .36)
+    hull = (np.abs(x) < .27 - .5 * np.maximum(0, .34 - y)) & (y > .23) & (y < .33)
+    waves = [((y < top - .03 * np.abs(np.sin(np.pi * (x * 6 + k * .5)))) & (y > 0), colour) for k, (top, colour) in enumerate(((.27, 4), (.19, 3), (.11, 4)))]
+    return _layers(u.shape, (np.hypot(x + .27, y - .80) < .085, 2), (np.abs(x) < .008, 5), ((np.abs(x) < .008) & (y > .86), 0), (sail, 1), (jib, 6), (hull, 5), *waves)
+
+
+def bear(u, v, a):
+    """A bear's face, cheeks and all."""
+    x, y = (u - .5) * a, v - .46
+    m = np.abs(x)
+    return _layers(u.shape, (np.hypot(m - .22, y - .24) < .105, 1), (np.hypot(m - .22, y - .24) < .055, 2), (np.hypot(x / 1.08, y) < .32, 1), (np.hypot(x / 1.25, y + .10) < .145, 6),
+                   (np.hypot(m - .13, y - .06) < .030, 5), (np.hypot(x / 1.35, y + .045) < .042, 5), ((m < .008) & (y < -.06) & (y > -.14), 5),
+                   ((np.abs(np.hypot(m - .045, y + .125) - .045) < .008) & (y < -.125), 5), (np.hypot(m - .225, y + .065) < .048, 2))
 
 
 def terrazzo_spots(u, v, a):
@@ -151,4 +179,4 @@ def terrazzo_spots(u, v, a):
 
 
 PATTERNS = {f.__name__.replace('_', '-'): f for f in (border, stripes, kilim, medallion, berber, checker, sunburst, deco_frame, abstract,
-            colour_blocks, mid_leaves, discs, brush, botanical, skyline, rainbow, terrazzo_spots)}
+            colour_blocks, mid_leaves, discs, brush, botanical, skyline, rainbow, boat, bear, terrazzo_spots)}

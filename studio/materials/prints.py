@@ -26,11 +26,24 @@ def _surface(g, colour, surface):
         tuft = g.cells(g.place(), 190).outputs['Distance']
         value = g.mul(g.range(tuft, .1, .8, (1.06, .74)), g.range(g.noise(g.place(), 2.2, 3), .3, .7, (.93, 1.07)))
         return g.set(Base_Color=g.shade(colour, value), Normal=g.bump(tuft, -.8, .003), Sheen=.4)
+    if surface == 'jute':
+        return _jute(g, colour)
     u, v = g.split(g.uv())[:2]
     rib = g.math('ABSOLUTE', g.math('SINE', g.mul(v, 3.14159 / .0042)))
     abrash = g.noise(g.join(g.mul(u, 1.2), g.mul(v, 60)), 1, 3, .6)
     value = g.mul(g.range(rib, 0, 1, (.8, 1.04)), g.range(abrash, .3, .7, (.9, 1.08)))
     return g.set(Base_Color=g.shade(colour, value), Normal=g.bump(rib, .6, .0015))
+
+
+def _jute(g, colour):
+    """Thick hand-spun yarn in herringbone: wales that lean to and fro, no two yarns alike."""
+    u, v = g.split(g.uv())[:2]
+    lean = g.math('PINGPONG', u, .042)
+    yarn = g.mul(g.add(v, lean), 1 / .0115)
+    ridge = g.math('ABSOLUTE', g.math('SINE', g.mul(yarn, 3.14159)))
+    lot = g.noise(g.join(g.math('FLOOR', yarn), g.mul(u, 5)), 1.7, 2, .6)
+    value = g.mul(g.range(ridge, 0, 1, (.60, 1.06)), g.range(lot, .3, .7, (.86, 1.12)))
+    return g.set(Base_Color=g.shade(colour, value), Normal=g.bump(ridge, .7, .003))
 
 
 def _draw(pattern, palette, aspect):

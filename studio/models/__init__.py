@@ -4,6 +4,7 @@ import os
 from dataclasses import dataclass
 from types import SimpleNamespace
 
+import bpy
 from mathutils import Matrix
 
 from .kit.part import flatten
@@ -14,7 +15,7 @@ HERE = os.path.dirname(__file__)
 @dataclass
 class Model:
     parts: list
-    stage: str       # floor | hung | wall | flat: which set it is photographed on
+    stage: str       # floor | hung | wall | leaning | flat: which set it is photographed on
     turn: float      # degrees it is turned for the three-quarter view
     detail: tuple    # (x, y, z as fractions of its box, share of its largest side in the frame)
     reflected: object   # what stands behind the photographer, for what is looked into; None: the set's own pale card
@@ -35,7 +36,11 @@ def build(archetype, params):
         raise ValueError(f'{archetype} does not know {sorted(unknown)}; it knows {sorted(code.DEFAULTS)}')
     p = SimpleNamespace(**{**code.DEFAULTS, **params})
     detail = code.detail(p) if hasattr(code, 'detail') else getattr(code, 'DETAIL', (.22, 0, .8, .42))
+    before = set(bpy.context.scene.objects)
     parts = flatten(code.build(p))
+    astray = {ob.name for ob in bpy.context.scene.objects if ob not in before and ob not in parts}
+    if astray:
+        raise ValueError(f'{archetype} draws {sorted(astray)} and does not return them: they would stand in the picture undressed')
     fit(parts, archetype, params)
     return Model(parts, getattr(code, 'STAGE', 'floor'), getattr(code, 'TURN', 26), detail, getattr(code, 'REFLECTED', None))
 

@@ -12,7 +12,7 @@ from .kit.settee import SETTEE, settee
 from .kit.soft import block, cushion
 from .kit.solid import loft
 
-DEFAULTS = {**SETTEE, 'width': 740, 'depth': 800, 'height': 800, 'seats': 1, 'seat_height': 420, 'pillows': 0, 'form': 'club', 'ribs': 0, 'wings': 120}
+DEFAULTS = {**SETTEE, 'width': 740, 'depth': 800, 'height': 800, 'seats': 1, 'seat_height': 420, 'pillows': 0, 'form': 'club', 'ribs': 0, 'wings': 120, 'shell': 13}
 TURN = 32
 DETAIL = (.2, 0, .68, .44)
 
@@ -110,7 +110,7 @@ def _sling(p):
 def _shell(p):
     """A moulded bucket on a pedestal or legs: designer."""
     shell = loft('shell', 'cover', _bucket(p), subdivide=1, smooth=70)
-    pad = cushion('seat', 'accent', (p.width * .56, p.depth * .52, 62), (0, -p.depth * .09, p.seat_height - 62), (-4, 0, 0), crown=18, seed=6, corner=p.width * .2)
+    pad = cushion('seat', 'accent', (p.width * .52, p.depth * .50, 62), (0, -p.depth * .09, p.seat_height - 74), (-4, 0, 0), crown=18, seed=6, corner=p.width * .2)
     if p.legs == 'plinth':
         trumpet = [(0, 0), (p.width * .30, 0), (p.width * .30, 5), (p.width * .2, 14), (p.width * .07, 60), (26, 150), (24, p.seat_height * .6), (60, p.seat_height - 70), (0, p.seat_height - 62)]
         return [shell, pad, lathe('pedestal', 'legs', trumpet, smooth=60)]
@@ -121,26 +121,36 @@ def _shell(p):
 def _bucket(p):
     """Sections across a centre line that runs from the front lip down the seat and up the back; their ends rise into arms.
 
-    They turn from upwards to forwards slower than the line bends, or the arms would cut the back."""
+    They turn from upwards to forwards slower than the line bends, or the arms would cut the back. Closer together towards
+    the ends, where the outline rounds off."""
     d, seat, top = p.depth, p.seat_height - 46, p.height
-    line = spline([(-.47 * d, seat + 8), (-.40 * d, seat + 2), (-.15 * d, seat - 14), (.12 * d, seat - 8), (.29 * d, seat + 40), (.385 * d, seat + 150), (.44 * d, (seat + top) / 2 + 60), (.48 * d, top - 30), (.485 * d, top)], 4)
-    n, m, rows = len(line) - 1, 24, []
-    for i, c in enumerate(line):
-        t = i / n
-        ahead = (line[min(i + 1, n)] - line[max(i - 1, 0)]).normalized()
+    line = spline([(-.47 * d, seat - 2), (-.40 * d, seat + 2), (-.15 * d, seat - 14), (.12 * d, seat - 8), (.29 * d, seat + 40), (.385 * d, seat + 150), (.44 * d, (seat + top) / 2 + 60), (.48 * d, top - 30), (.485 * d, top)], 12)
+    n, m, rows = 44, 26, []
+    for i in range(n + 1):
+        t = .5 - .5 * math.cos(math.pi * i / n)
+        at = t * (len(line) - 1)
+        k = min(int(at), len(line) - 2)
+        c, ahead = line[k].lerp(line[k + 1], at - k), (line[min(k + 3, len(line) - 1)] - line[max(k - 2, 0)]).normalized()
         normal = Vector((-ahead.y, ahead.x))
-        half = p.width / 2 * min(1, (t + .02) * 22) ** .5 * min(1, (1.015 - t) * 4.5) ** .5 * (.80 + .20 * math.sin(math.pi * min(1, t * 1.2)))
-        curl = (p.arm_height - seat) * (.28 + .72 * math.exp(-((t - .50) / .19) ** 2)) * min(1, (1.02 - t) * 3.5)
+        half = p.width / 2 * max(.05, 1 - abs(2 * t - 1) ** 2.7) ** .5 * (.86 + .14 * math.sin(math.pi * min(1, t * 1.2)))
+        curl = (p.arm_height - seat) * (.16 + .84 * math.exp(-((t - .50) / .20) ** 2)) * _ease((1.02 - t) * 2.4) * _ease(.12 + t * 3.2)
         turn = math.radians(66) * (.5 - .5 * math.cos(math.pi * max(0, (t - .40) / .60)))
         risen, face, rear = Vector((-math.sin(turn), math.cos(turn))), [], []
+        thick = p.shell * (1 if 0 < i < n else .6)
         for k in range(m + 1):
             u = 2 * k / m - 1
             up = risen * curl * abs(u) ** 2.6
             x = half * math.copysign(abs(u) ** .9, u)
-            face.append((x, c.x + up.x, c.y + up.y))
-            rear.append((x * .985, c.x + up.x - normal.x * 13, c.y + up.y - normal.y * 13))
+            skin = thick * (1 if 0 < k < m else .55)
+            face.append((x, c.x + up.x + normal.x * (skin - p.shell) * .5, c.y + up.y + normal.y * (skin - p.shell) * .5))
+            rear.append((x * (1 - .2 * p.shell / p.width), c.x + up.x - normal.x * (skin + p.shell) * .5, c.y + up.y - normal.y * (skin + p.shell) * .5))
         rows.append(face + rear[::-1])
     return rows
+
+
+def _ease(t):
+    t = min(1, max(0, t))
+    return t * t * (3 - 2 * t)
 
 
 FORMS = {'club': settee, 'lounge': _lounge, 'tub': _tub, 'wing': _wing, 'sling': _sling, 'shell': _shell}

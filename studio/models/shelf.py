@@ -1,4 +1,4 @@
-"""Wall shelves: a board on forged brackets, a deep hoop with shelves across it."""
+"""Wall shelves: a board on forged brackets over a rail of pegs, a deep hoop with shelves across it."""
 import math
 
 from mathutils import Vector
@@ -8,7 +8,7 @@ from .kit.part import flatten, place
 from .kit.round import lathe
 from .kit.solid import box, loft, slab
 
-DEFAULTS = dict(width=900, depth=200, height=180, form='bracket', board=34, brackets=2, inset=.17, iron=(30, 6), band=5, shelves=2, shelf_thick=10)
+DEFAULTS = dict(width=900, depth=200, height=180, form='bracket', board=34, brackets=2, inset=.15, iron=(34, 7), pegs=5, band=5, shelves=2, shelf_thick=10)
 STAGE = 'wall'
 DETAIL = (.2, .3, .5, .42)
 
@@ -21,7 +21,18 @@ def _bracket(p):
     """A thick board, its edges eased by hand, on flat irons with a curved stay."""
     plank = slab('board', 'board', rect(p.width, p.depth, 5, 3), p.board, (0, -p.depth / 2, p.height - p.board), edge='eased', ease=5)
     spots = [p.width * (1 - 2 * p.inset) * (k / max(1, p.brackets - 1) - .5) for k in range(p.brackets)]
-    return [plank] + [place(_iron(p), (x, 0, 0)) for x in spots]
+    return [plank, _peg_rail(p, spots[-1] - spots[0] - p.iron[0])] + [place(_iron(p), (x, 0, 0)) for x in spots]
+
+
+def _peg_rail(p, clear):
+    """Turned pegs in a board on the wall, from bracket to bracket, tipped up so that a coat stays on."""
+    if not p.pegs:
+        return []
+    long, tall, thick, z = clear - 12, 62, 19, 26
+    rail = slab('rail', 'board', rect(long, tall, 4, 3), thick, (0, 0, 0), edge='eased', ease=4)
+    place(rail, (0, 0, z + tall / 2), (90, 0, 0))
+    turned = [(0, -4), (9, -4), (9, 4), (7, 7), (6.4, 22), (7.4, 38), (10.5, 50), (12.5, 57), (12.4, 62), (10, 66), (5, 68), (0, 68.5)]
+    return [rail] + [lathe('peg', 'board', turned, ((long - 90) * (k / (p.pegs - 1) - .5), -thick, z + tall * .52), (98, 0, 0), grain='z', steps=32, smooth=60) for k in range(p.pegs)]
 
 
 def _iron(p):

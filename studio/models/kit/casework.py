@@ -5,6 +5,7 @@ from mathutils import Vector
 
 from .fronts import front
 from .handles import handle
+from .carving import shell
 from .legs import four_legs, sled
 from .outline import rect, spline
 from .part import flatten
@@ -55,7 +56,21 @@ def base(p):
         return sled('base', inner, h, bar=20)
     if kind == 'frame':
         return steel_frame(inner, h)
-    return four_legs(kind, 'base', inner, h, splay=p.splay, thick=p.leg_thick, tip='handle' if p.leg_tip else None)
+    feet = four_legs(kind, 'base', inner, h, splay=p.splay, thick=p.leg_thick, tip='handle' if p.leg_tip else None)
+    return feet + (serpentine_apron(p, inner) if p.apron else [])
+
+
+def serpentine_apron(p, inner):
+    """A carved skirt between the feet, in two waves with a shell between them: baroque."""
+    def skirt(length):
+        x, low, high = length / 2, p.base_height - p.apron, p.base_height + 2
+        wave = [(-x, low - p.apron * .35), (-x * .84, low + p.apron * .1), (-x * .62, low + p.apron * .5), (-x * .34, low + p.apron * .34), (-x * .15, low - p.apron * .1), (0, low - p.apron * .3)]
+        return spline(wave + [(-u, z) for u, z in wave[-2::-1]], 5) + [Vector((x, high)), Vector((-x, high))]
+
+    w, d = inner
+    front = board('apron', 'base', skirt(w + p.leg_thick * .4), 22, (0, -d / 2 + 2, 0), edge='eased', ease=4)
+    sides = [board('apron', 'base', skirt(d), 20, (s * (w / 2 - 2), 0, 0), (0, 0, s * 90), edge='eased', ease=4) for s in (-1, 1)]
+    return [front, *sides, *shell('base', p.apron * 1.9, p.apron * 1.15, (0, -d / 2 - 16, p.base_height - p.apron * 1.2))]
 
 
 def steel_frame(size, h, bar=24):
@@ -117,7 +132,7 @@ def _cell(p, kind, xs, zs):
 
 
 def drawer(p, size, at, face):
-    kind = p.drawer_front or (p.front if p.front in ('flat', 'raised', 'shaker', 'planked', 'fluted', 'lattice') else 'flat')
+    kind = p.drawer_front or (p.front if p.front in ('flat', 'raised', 'gilded', 'shaker', 'planked', 'fluted', 'lattice') else 'flat')
     knobs = (-.28, .28) if p.handle in ('knob', 'ring', 'cup', 'plate', 'disc', 'ball') and size[0] > 560 else (0,)
     pulls = [handle(p.handle, 'handle', (at[0] + k * size[0], face, at[2] + size[1] * (.9 if p.handle == 'edge' else .54)), p.handle_size) for k in knobs]
     return flatten(front(kind, 'fronts', size, at, p.front_thick, grain='x'), pulls)
@@ -126,10 +141,11 @@ def drawer(p, size, at, face):
 def door(p, size, at, hung):
     """hung = (y of the face, side of the handle)."""
     face, side = hung
-    reach = .5 - (34 if p.front in ('shaker', 'raised', 'cane', 'glazed', 'louvred') else 40) / size[0]
-    pull = handle(p.handle, 'handle', (at[0] + side * reach * size[0], face, at[2] + size[1] * p.handle_at), p.handle_size, upright=True)
+    reach = .5 - (34 if p.front in ('shaker', 'raised', 'gilded', 'cane', 'glazed', 'louvred') else 40) / size[0]
+    narrow = min(p.handle_size, 62) if p.handle == 'plate' else p.handle_size   # a backplate keeps to its stile
+    pull = handle(p.handle, 'handle', (at[0] + side * reach * size[0], face, at[2] + size[1] * p.handle_at), narrow, upright=True)
     return flatten(front(p.front, 'fronts', size, at, p.front_thick), pull)
 
 
 CABINET = dict(base_height=150, base='taper', leg_thick=40, leg_tip=False, leg_inset=90, splay=22, board=22, divider=20, front='flat', drawer_front=None,
-               front_thick=19, inset_fronts=True, handle='none', handle_size=120, handle_at=.55, top_thick=24, top_out=0, top_edge='eased', top_radius=0, cornice=0)
+               front_thick=19, inset_fronts=True, handle='none', handle_size=120, handle_at=.55, top_thick=24, top_out=0, top_edge='eased', top_radius=0, cornice=0, apron=0)

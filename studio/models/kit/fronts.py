@@ -54,29 +54,40 @@ def _area(points):
     return sum(a.x * b.y - b.x * a.y for a, b in zip(points, points[1:] + points[:1]))
 
 
-def _shaker(slot, size, o, field=0):
+def _shaker(slot, size, o):
+    w, h = size
+    s = min(68, w * .2, h * .24)
+    return _framing(slot, size, o) + [box('field', slot, (w - 2 * s + 6, 8, h - 2 * s + 6), (0, -5, s - 3), bevel=.5, grain=o['grain'])]
+
+
+def _framing(slot, size, o):
+    """Two stiles, two rails, nothing between them."""
     w, h = size
     s = min(68, w * .2, h * .24)
     stiles = [box('stile', slot, (s, o['thick'], h), (x * (w - s) / 2, -o['thick'] / 2, 0), bevel=1.2, grain='z') for x in (-1, 1)]
     rails = [box('rail', slot, (w - 2 * s + .4, o['thick'] - .3, s), (0, -o['thick'] / 2, z), bevel=1.2, grain='x') for z in (0, h - s)]
-    return stiles + rails + [box('field', slot, (w - 2 * s + 6, 8, h - 2 * s + 6), (0, -5, s - 3), bevel=.5, grain=o['grain'])]
+    return stiles + rails
 
 
-def _raised(slot, size, o):
+def _raised(slot, size, o, edging=None):
     """A fielded panel with a moulding round it: classic and baroque."""
     w, h = size
     s = min(52, w * .16, h * .2)
     inner = (w - 2 * s, h - 2 * s)
-    ovolo = frame('ovolo', slot, inner[0], inner[1], [(-2, 2), (8, 2), (8, 5), (4, 6), (0, 10), (-2, 10)], (0, -o['thick'] + 3, s))
+    ovolo = frame('ovolo', edging or slot, inner[0], inner[1], [(-2, 2), (8, 2), (8, 5), (4, 6), (0, 10), (-2, 10)], (0, -o['thick'] + 3, s))
     bevelled = board('raised field', slot, [p + Vector((0, h / 2)) for p in rect(inner[0] - 26, inner[1] - 26)], 13, (0, -8 - 13, 0), edge='chamfer', ease=-4)
     return _shaker(slot, size, o) + [ovolo, bevelled]
+
+
+def _gilded(slot, size, o):
+    """The same, its moulding gilt like the handles: baroque."""
+    return _raised(slot, size, o, 'handle')
 
 
 def _cane(slot, size, o):
     w, h = size
     s = min(46, w * .16)
-    sides = _shaker(slot, size, o)[:4] if s > 40 else _shaker(slot, size, o)[:4]
-    return sides + [_panel('cane', o['inset'], (w - s, h - s), 3, -7, (0, s / 2), bevel=0)]
+    return _framing(slot, size, o) + [_panel('cane', o['inset'], (w - s, h - s), 3, -7, (0, s / 2), bevel=0)]
 
 
 def _glazed(slot, size, o):
@@ -85,16 +96,16 @@ def _glazed(slot, size, o):
     bars = [box('muntin', slot, (14, 14, h - 2 * s), (0, -o['thick'] / 2, s), bevel=2, grain='z')]
     rows = max(2, round(h / 330))
     bars += [box('muntin', slot, (w - 2 * s, 14, 14), (0, -o['thick'] / 2, s + (h - 2 * s) * k / rows - 7), bevel=2) for k in range(1, rows)]
-    return _shaker(slot, size, o)[:4] + bars + [_panel('pane', 'glass', (w - s, h - s), 4, -5, (0, s / 2), bevel=0)]
+    return _framing(slot, size, o) + bars + [_panel('pane', 'glass', (w - s, h - s), 4, -5, (0, s / 2), bevel=0)]
 
 
 def _louvred(slot, size, o):
     w, h = size
     s = min(58, w * .18)
-    pitch = 34
+    pitch = 44
     n = int((h - 2 * s) / pitch)
-    blades = [box('louvre', slot, (w - 2 * s, 7, 40), (0, -9, s + (h - 2 * s) * k / n), (-32, 0, 0), bevel=2) for k in range(n)]
-    return _shaker(slot, size, o)[:4] + blades
+    blades = [box('louvre', slot, (w - 2 * s, 9, 50), (0, -9, s + (h - 2 * s) * k / n), (-34, 0, 0), bevel=3) for k in range(n)]
+    return _framing(slot, size, o) + blades
 
 
 def _planked(slot, size, o):
@@ -136,7 +147,7 @@ def _lattice(slot, size, o):
     studs = [lathe('rosette', slot, [(0, 0), (p * .17, 0), (p * .15, 4), (p * .06, 7), (0, 7)], (-iw / 2 + p * (i + .5), -13, s + q * (j + .5)), (90, 0, 0), steps=8) for i in range(nx) for j in range(ny)]
     diamonds = [frame('lattice', slot, 0, 0, [(-6, 0), (-3, 7), (3, 7), (6, 0)], (-iw / 2 + p * (i + .5), -8, s + q * (j + .5)),
                       outline=[v * .94 for v in (Vector((0, -q / 2)), Vector((p / 2, 0)), Vector((0, q / 2)), Vector((-p / 2, 0)))]) for i in range(nx) for j in range(ny)]
-    return _shaker(slot, size, o)[:4] + [_panel('field', slot, (iw + 6, ih + 6), 6, -3, (0, s - 3))] + studs + diamonds
+    return _framing(slot, size, o) + [_panel('field', slot, (iw + 6, ih + 6), 6, -3, (0, s - 3))] + studs + diamonds
 
 
 def _mesh(slot, size, o):
@@ -202,7 +213,7 @@ def _diagonal(offset, sign, w, h):
 
 
 FRONTS = {
-    'flat': _flat, 'slatted': _slatted, 'fluted': _fluted, 'shaker': _shaker, 'raised': _raised, 'cane': _cane, 'glazed': _glazed,
+    'flat': _flat, 'slatted': _slatted, 'fluted': _fluted, 'shaker': _shaker, 'raised': _raised, 'gilded': _gilded, 'cane': _cane, 'glazed': _glazed,
     'louvred': _louvred, 'planked': _planked, 'sunburst': _sunburst, 'lattice': _lattice, 'mesh': _mesh, 'tambour': _tambour,
     'arched': _arched, 'disc': _scalloped,
 }

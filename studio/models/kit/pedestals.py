@@ -15,7 +15,7 @@ def snake_tripod(slot, reach, height, radius=27):
     line = spline([(r * radius, z * height) for r, z in PILLAR], 5)
     pillar = lathe('pillar', slot, [(0, line[0].y)] + [tuple(q) for q in line] + [(0, height)], grain='z', smooth=48)
     feet = [_foot(slot, reach, height, radius, 90 + 120 * k) for k in range(3)]
-    return [pillar, feet, disc('block', slot, radius * 2.7, 16, (0, 0, height - 16), ease=5), box('bearer', slot, (reach * 1.3, 44, 12), (0, 0, height - 12), bevel=3)]
+    return [pillar, feet, disc('block', slot, radius * 2.7, 16, (0, 0, height - 16), ease=5), box('bearer', slot, (40, reach * 1.2, 12), (0, 0, height - 12), bevel=3, grain='y')]
 
 
 def _foot(slot, reach, height, radius, degrees):

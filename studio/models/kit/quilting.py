@@ -28,12 +28,13 @@ def squares(pitch, depth=14):
 
 
 def diamond_buttons(slot, size, pitch, depth, place_at):
-    """Buttons at the crossings of `diamonds`; place_at(u, v) gives the spot in mm."""
+    """Buttons at the crossings of `diamonds`; place_at(u, v) gives the spot in mm, or none."""
     (w, h), (across, down) = size, pitch
     out = []
     for i in range(-24, 25):
         for j in range(-24, 25):
             u, v = across * (i + j) / 2, down * (i - j) / 2
-            if abs(u) < w / 2 - across * .3 and abs(v) < h / 2 - down * .3:
-                out.append(ball('button', slot, 11, place_at(u, v), squash=.6, steps=20))
+            spot = abs(u) < w / 2 - across * .3 and abs(v) < h / 2 - down * .3 and place_at(u, v)
+            if spot:
+                out.append(ball('button', slot, 11, spot, squash=.6, steps=20))
     return flatten(out)

@@ -5,7 +5,7 @@ import math
 
 from mathutils import Vector
 
-from .bend import bend
+from .bend import bend, round_front
 from .carving import shell
 from .legs import four_legs, legs_at, sled
 from .outline import spline
@@ -13,7 +13,7 @@ from .part import flatten, place
 from .quilting import channels, diamond_buttons, diamonds
 from .round import ball, rod, tube
 from .soft import block, bolster, cushion, leaning
-from .solid import board, box
+from .solid import board, box, loft
 
 SETTEE = dict(width=2180, depth=900, height=780, seats=3, seat_height=430, arms='track', arm_width=130, arm_height=590, back='cushions',
               legs='taper', leg_height=140, leg_thick=44, leg_splay=16, leg_tip=False, seat_thick=165, welt=4, pillows=2, pillow_size=470,
@@ -31,10 +31,10 @@ def settee(p):
     if p.curve:
         p.depth -= p.curve - math.sqrt(p.curve ** 2 - (p.width / 2) ** 2)
     seat_y = (-p.depth / 2, p.depth / 2 - p.back_thick)
-    body = flatten(frame_rail(p), arms(p), back(p), seats(p, seat_y), back_cushions(p, seat_y), scatter(p), chaise(p), skirt(p), studs(p))
     if p.curve:
-        bend(body, p.curve)
-        return body + bend(legs(p), p.curve)
+        low = round_front(flatten(frame_rail(p), seats(p, seat_y), legs(p)), (p.width, p.depth), 300)
+        return bend(flatten(low, back(p), scatter(p)), p.curve)
+    body = flatten(frame_rail(p), arms(p), back(p), seats(p, seat_y), back_cushions(p, seat_y), scatter(p), chaise(p), skirt(p), studs(p))
     return body + legs(p)
 
 
@@ -48,11 +48,18 @@ def legs(p):
     tuck = max(0, p.soft - 45) * 2.4   # fat rounded bodies curve away from their corners
     inset = (p.width - 2 * (70 if p.arms != 'none' else 120) - tuck, p.depth - 150 - tuck)
     if p.legs == 'plinth':
-        return [box('plinth', 'legs', (p.width - 90, p.depth - 110, p.leg_height + 6), (0, 10, 0), bevel=2)]
+        return curved_plinth(p) if p.curve else [box('plinth', 'legs', (p.width - 90, p.depth - 110, p.leg_height + 6), (0, 10, 0), bevel=2)]
     if p.legs == 'sled':
         return sled('legs', (p.width - 260, p.depth - 130), p.leg_height, bar=22)
     extra = legs_at(p.legs, 'legs', [(0, -inset[1] / 2), (0, inset[1] / 2)], p.leg_height, thick=p.leg_thick) if p.width > 2300 else []
     return four_legs(p.legs, 'legs', inset, p.leg_height, splay=p.leg_splay, thick=p.leg_thick, tip='tip' if p.leg_tip else None) + extra
+
+
+def curved_plinth(p):
+    """A recessed band, in as many pieces along it as a bend needs."""
+    w, d, h = p.width / 2 - 110, p.depth / 2 - 90, p.leg_height + 6
+    ring = ((-d, 0), (d, 0), (d, h), (-d, h))
+    return [loft('plinth', 'legs', [[(w * (k / 32 - 1), y, z) for y, z in ring] for k in range(65)], subdivide=0, smooth=30)]
 
 
 def frame_rail(p):
@@ -61,7 +68,7 @@ def frame_rail(p):
     if p.arms == 'wood':
         return wooden_rails(p, top)
     height = max(60, top - p.leg_height)
-    return [block('base', 'cover', (width, p.depth - 24, height + 14), (0, 2, p.leg_height), radius=20, crown=3, cell=70)]
+    return [block('base', 'cover', (width, p.depth - 24, height + 14), (0, 2, p.leg_height), radius=46 if p.curve else 20, crown=3, cell=45 if p.curve else 70)]
 
 
 def wooden_rails(p, top):
@@ -155,7 +162,11 @@ def back(p):
     body = block('back', 'cover', (width, p.back_thick, height), at, (-5, 0, 0), radius=p.soft, crown=10, cell=cell, relief=relief, warp=_top_line(p, width, height))
     if p.back == 'serpentine':
         return [body, *_show_rail(p, width, height, at)]
-    return [body] + (_buttons(p, width, height, at) if p.back == 'buttoned' else [])
+    if p.back == 'buttoned':
+        roll = p.arm_width * .76
+        over = bolster('back roll', 'cover', width - 30, roll, (0, p.depth / 2 - roll * .5 - 4, p.height - roll)) if p.arms == 'rolled' else []
+        return flatten(body, over, _buttons(p, width, height, at))
+    return [body]
 
 
 def _show_rail(p, width, height, at):
@@ -174,9 +185,10 @@ def _even(width, pitch):
 
 
 def _top_line(p, width, height):
-    """camel: one hump; wave: three lobes; shell: fans up to the middle."""
+    """camel: one hump; wave: three lobes; shell: fans up to the middle; a curved sofa's falls to its ends."""
     rise = {'camel': lambda t: 90 * math.cos(math.pi * t / 2) ** 2 - 20, 'shell': lambda t: 150 * math.cos(math.pi * t / 2) ** .8 - 60,
             'wave': lambda t: 46 * abs(math.cos(1.5 * math.pi * t)) - 20, 'serpentine': lambda t: 70 * math.cos(math.pi * t * 1.5)}.get(p.back)
+    rise = rise or (p.curve and (lambda t: -170 * max(0, t - .35) ** 2))
     if not rise:
         return None
     return lambda v: Vector((v.x, v.y, v.z + rise(min(1, abs(v.x) / (width / 2))) * (v.z / height) ** 2))
@@ -184,13 +196,12 @@ def _top_line(p, width, height):
 
 def _buttons(p, width, height, at):
     lean = math.tan(math.radians(5))
-    front = at[1] - p.back_thick / 2 + 20
+    front = at[1] - p.back_thick / 2 + 27   # sunk into the diamonds' corners
 
     def spot(u, v):
         z = at[2] + height / 2 + v
-        return (u, front + (z - at[2]) * lean, z - 7)
-    buttons = diamond_buttons('cover', (width, height * .96), (_even(width, 190), 150), 30, spot)
-    return [b for b in buttons if b.matrix_basis.translation.z * 1000 > p.seat_height + 20]
+        return (u, front + (z - at[2]) * lean, z - 7) if z > p.seat_height + 69 else None   # lower ones are behind the seat
+    return diamond_buttons('cover', (width, height * .96), (_even(width, 190), 150), 30, spot)
 
 
 def slatted_back(p):

@@ -18,7 +18,7 @@ TOPS = {
     'boat': lambda w, d: boat(w, d, .12),
     'pebble': lambda w, d: pebble(w, d, 1.3),
     'octagon': lambda w, d: polygon(8, 1) and [Vector((p.x * w / math.cos(math.pi / 8), p.y * d / math.cos(math.pi / 8))) for p in polygon(8, 1)],
-    'scallop': lambda w, d: [Vector((w / 2 * (1 + .045 * abs(math.cos(6 * a))) / 1.045 * math.cos(a), d / 2 * (1 + .045 * abs(math.cos(6 * a))) / 1.045 * math.sin(a))) for a in (2 * math.pi * k / 144 for k in range(144))],
+    'scallop': lambda w, d: [Vector((w * s * math.cos(a), d * s * math.sin(a))) for a, s in ((a, .5 * (1 + .062 * abs(math.cos(5 * a)) ** .8) / 1.062) for a in (2 * math.pi * k / 240 for k in range(240)))],
     'live': lambda w, d: _live_edge(w, d),
 }
 
