@@ -12,11 +12,13 @@ from render import fresh_scene, render
 
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'cache', 'plates')
 TALL = 1.7        # a plate is this many frames high
+WIDEST = 600      # there is nothing on it but gradients: larger ones are enlarged
 FEATHER = .03     # of the frame, where the box melts into the plate
 
 
 def plate(shot, stage, size, samples, threads):
     """Linear rgb [3, TALL * size, size]."""
+    whole, size = size, min(size, WIDEST)
     key = fingerprint.of('light.py', 'camera.py', 'render.py', 'denoise.c', extra=(shot, stage, size, samples, TALL))
     path = os.path.join(CACHE, f'{shot.name}-{size}-{key}.npz')
     if not os.path.exists(path):
@@ -27,7 +29,20 @@ def plate(shot, stage, size, samples, threads):
         # Cycles fits the sensor to the longer side: a tall frame needs a wider angle to keep its width.
         scene.camera.data.sensor_fit = 'HORIZONTAL'
         np.savez_compressed(path, image=render(scene, (size, int(size * TALL)), samples).astype(np.float16))
-    return np.load(path)['image'].astype(np.float32)
+    return _enlarged(np.load(path)['image'].astype(np.float32), whole)
+
+
+def _enlarged(image, size):
+    """Linearly, so that `size` is its width."""
+    for axis, length in ((2, size), (1, int(size * TALL))):
+        old = image.shape[axis]
+        at = np.clip((np.arange(length) + .5) * old / length - .5, 0, old - 1)
+        low = at.astype(int)
+        shape = [1, 1, 1]
+        shape[axis] = length
+        part = (at - low).astype(np.float32).reshape(shape)
+        image = np.take(image, low, axis) * (1 - part) + np.take(image, np.minimum(low + 1, old - 1), axis) * part
+    return image
 
 
 def window(image, rise, size):

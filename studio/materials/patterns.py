@@ -25,7 +25,7 @@ def border(u, v, a):
     return _layers(u.shape, ((e > .05) & (e < .105), 1), ((e > .125) & (e < .133), 1))
 
 
-RHYTHM = ((9, 0), (1, 1), (1, 0), (1, 1), (5, 0), (2, 2), (1, 0), (4, 1), (1, 0), (2, 2), (5, 0), (1, 1), (1, 0), (1, 1))   # (width, colour) of one repeat
+RHYTHM = ((5, 0), (1, 1), (1, 0), (1, 1), (5, 0), (2, 2), (1, 0), (4, 1), (1, 0), (2, 2), (5, 0), (1, 1), (1, 0), (1, 1), (4, 0))   # (width, colour) of one repeat, the same from both sides
 
 
 def stripes(u, v, a):

@@ -110,7 +110,7 @@ def _sling(p):
 def _shell(p):
     """A moulded bucket on a pedestal or legs: designer."""
     shell = loft('shell', 'cover', _bucket(p), subdivide=1, smooth=70)
-    pad = cushion('seat', 'accent', (p.width * .52, p.depth * .50, 62), (0, -p.depth * .09, p.seat_height - 74), (-4, 0, 0), crown=18, seed=6, corner=p.width * .2)
+    pad = cushion('seat', 'accent', (p.width * .52, p.depth * .50, 62), (0, -p.depth * .09, p.seat_height - 63), (-4, 0, 0), crown=18, seed=6, corner=p.width * .2)
     if p.legs == 'plinth':
         trumpet = [(0, 0), (p.width * .30, 0), (p.width * .30, 5), (p.width * .2, 14), (p.width * .07, 60), (26, 150), (24, p.seat_height * .6), (60, p.seat_height - 70), (0, p.seat_height - 62)]
         return [shell, pad, lathe('pedestal', 'legs', trumpet, smooth=60)]
