@@ -17,7 +17,7 @@ const mustard = 'side-table-dot/mustard'
 const hexes = { sage: '#8b9a7d', mustard: '#c1943a', later: '#7f8f70', latest: '#6d7f5f' }
 
 /** One table in two colours. */
-const catalogue = tableOf(catalogueSchema.parse(JSON.parse(readFileSync('studio/catalogue.json', 'utf8'))))
+const catalogue = tableOf(catalogueSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../studio/catalogue.json'), 'utf8'))))
 
 function tableOf({ products, finishes, ...whole }: Catalogue): Catalogue {
   const table = found(
