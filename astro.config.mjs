@@ -106,6 +106,8 @@ export default defineConfig({
     plugins: [shortScopes()],
     // What is fetched late is fetched by hand, and has nothing to fetch ahead; the helper for it would be on every page.
     build: { modulePreload: false },
+    // The adapter begins every file with a stand-in for Node's process. A browser has no use for it.
+    environments: { client: { build: { rolldownOptions: { output: { banner: '' } } } } },
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(String(Date.now())),
       'import.meta.env.SITE_KEYS': JSON.stringify(siteKeys),
