@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright'
 import { pathOf } from './budget/measure-page.ts'
 import { type DiscoveryPage, discoveryPages } from './budget/pages.ts'
 import { ensureChromium, launchChromium } from './chromium.ts'
@@ -10,11 +11,11 @@ import { openShop } from './shop/open.ts'
 import { freePort } from './shop/port.ts'
 import { temporaryDirectory } from './temporary.ts'
 
-const runs = flag('smoke') ? 1 : 3
+const runs = flag('smoke') ? 1 : 5
 
 /**
  * Lighthouse on a simulated phone, for every page type of every site; `--only hearth` or `--only product` for some.
- * Each page is tried three times and the middle of each figure counts: the browser, the proxy that stands
+ * Each page is tried five times and the middle of each figure counts: the browser, the proxy that stands
  * for the platform's edge and the shop share one machine, and now and then one waits for another. Nothing else should run beside
  * it; `--smoke` tries one page once and judges only what a busy machine can't change.
  */
@@ -50,8 +51,16 @@ async function auditOnce(where: string, origin: string, page: DiscoveryPage): Pr
   const debuggingPort = await freePort()
   const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`, trustingBrowser])
   try {
+    await openFirstPage(browser, origin)
     return await auditPage(where, origin + (await pathOf(browser, origin, page)), debuggingPort)
   } finally {
     await browser.close()
   }
+}
+
+/** In a visit of its own, nothing of which is kept: a browser that was just started is still loading itself. */
+async function openFirstPage(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/return-policy`)
+  await page.context().close()
 }
