@@ -30,8 +30,8 @@ export const essential: readonly Kept[] = [
     name: '__Host-typed',
     where: 'Cookie',
     purpose:
-      'What you had written into a form when your session ran out, to show it once you are back. Sealed, and never a card or a password.',
-    howLong: '30 minutes, or until you have signed in',
+      'What you had written into a form when your session ran out, to show it to you, and nobody else, once you are back. Sealed, and never a card or a password.',
+    howLong: '30 minutes, or until somebody has signed in or out',
   },
   {
     name: 'signed-in',

@@ -14,9 +14,10 @@ import { visitorOf } from '../session/visitor.ts'
 
 /** Who is asking, and all that is theirs. A hint that says else is wrong. */
 export async function me(context: Context<Edge>): Promise<Response> {
-  const { who, sessionId } = await presenceOf(context)
+  const presence = await presenceOf(context)
+  const { who } = presence
   if (who.state === 'guest' && getCookie(context, hintCookie) !== undefined) forgetSession(context)
-  if (sessionId !== null) await proofFor(context, sessionId)
+  await proofFor(context, presence)
   return context.json(await answerTo(context, who), 200, { 'cache-control': 'no-store' })
 }
 

@@ -73,10 +73,11 @@ async function begin(
   const here = new URL(context.req.url)
   const returnTo = lastPage(context.req.query('returnTo'), context.req.header('referer'), here.origin)
   const { who } = await presenceOf(context)
-  if (who.state === 'signed-in')
-    return context.req.query('returnTo') === undefined
-      ? context.redirect(ownPage, 303)
-      : ((await carryOutPlainIntent(context, returnTo)) ?? context.redirect(returnTo, 303))
+  if (who.state === 'signed-in') {
+    if (context.req.query('returnTo') === undefined) return context.redirect(ownPage, 303)
+    await handTyped(context, returnTo)
+    return (await carryOutPlainIntent(context, returnTo)) ?? context.redirect(returnTo, 303)
+  }
   try {
     const issuer = issuerOf(context.var.site, here)
     const provider = await openProvider(context.var.site, issuer)

@@ -34,8 +34,8 @@ export function leaveForm() {
 async function keepWritten(context: Context<Edge>, page: string | null): Promise<void> {
   const known = written[context.req.path]
   if (!known || page === null) return
-  const { [proofField]: _, ...values } = await fieldsOf(context)
+  const { [proofField]: proof = '', ...values } = await fieldsOf(context)
   // Deleting an address is one press.
   if ('action' in values) return
-  await keepTyped(context, page, { ...values, ...known })
+  await keepTyped(context, { page, values: { ...values, ...known }, proof })
 }

@@ -3,6 +3,7 @@ import type { Edge } from '../gateway/edge.ts'
 import { log } from '../log.ts'
 import { forgetProof } from './form-proof.ts'
 import { forgetSession, sessionIdOf } from './session-id.ts'
+import { dropTyped } from './typed.ts'
 
 /**
  * Ends the session and clears what this browser keeps for its owner: cookies, and whatever pages have stored. False
@@ -25,7 +26,8 @@ export async function endHere(
   }
   forgetSession(context)
   forgetProof(context)
-  context.set('presence', { who: { state: 'guest' }, sessionId: null })
+  dropTyped(context)
+  context.set('presence', { who: { state: 'guest' }, sessionId: null, subject: null })
   context.header('clear-site-data', '"storage"')
   return true
 }

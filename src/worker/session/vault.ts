@@ -8,7 +8,7 @@ import { Revocation } from './revocation.ts'
 import { subjectsOf } from './subject-name.ts'
 import type { Grant } from './tokens.ts'
 
-export type Look = { state: 'signed-in'; person: Person } | { state: 'ended' }
+export type Look = { state: 'signed-in'; person: Person; subject: string } | { state: 'ended' }
 export type Access = { ok: true; token: string } | { ok: false; code: 'signed-out' | 'unavailable' }
 
 /**
@@ -38,7 +38,8 @@ export class SessionVault extends DurableObject {
     const held = await this.#fresh()
     if (!held) return { state: 'ended' }
     await this.#touch(held)
-    return { state: 'signed-in', person: held.person }
+    const [subject] = subjectsOf(held)
+    return { state: 'signed-in', person: held.person, subject }
   }
 
   /** For a call on the customer's behalf; `refused` is the token that has just been turned away. */

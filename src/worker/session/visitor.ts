@@ -29,9 +29,10 @@ export interface VisitorHere extends Visitor {
 }
 
 export async function visitorPropsOf(context: Context<Edge>): Promise<VisitorProps> {
-  const { who, sessionId } = await presenceOf(context)
+  const presence = await presenceOf(context)
+  const { who, sessionId } = presence
   // A guest has nothing that a forged form could touch, and gets no cookie for looking at a page.
-  return { who, sessionId, formProof: sessionId === null ? '' : await proofFor(context, sessionId) }
+  return { who, sessionId, formProof: await proofFor(context, presence) }
 }
 
 /** The visitor of a request that a private route answers. */

@@ -40,11 +40,16 @@ export function pass(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)
 }
 
-/** Somebody else than Ada. */
-export async function signedInAs(person: string, visitor = new TestVisitor()): Promise<TestVisitor> {
-  const begun = await visitor.ask(`${hearth}/sign-in?returnTo=/products`)
+/** Somebody else than Ada, whoever was signed in at the provider before. */
+export async function signedInAs(
+  person: string,
+  visitor = new TestVisitor(),
+  returnTo = '/products',
+): Promise<TestVisitor> {
+  const begun = await visitor.ask(`${hearth}/sign-in?returnTo=${encodeURIComponent(returnTo)}`)
   const asked = new URL(begun.headers.get('location') ?? '')
   asked.searchParams.set('login_hint', person)
+  visitor.forget(asked.hostname)
   await visitor.follow(asked.href)
   return visitor
 }

@@ -62,6 +62,10 @@ export class TestVisitor {
     this.#jar(new URL(`https://${host}`)).set(name, value)
   }
 
+  forget(host: string): void {
+    this.#jars.delete(host)
+  }
+
   #jar(url: URL): Map<string, string> {
     const jar = this.#jars.get(url.hostname) ?? new Map<string, string>()
     this.#jars.set(url.hostname, jar)
