@@ -10,6 +10,14 @@ import { sites } from './sites.ts'
 
 const { host = 'localhost', key = 'archipelago' } = sites[0] ?? {}
 
+/** Somebody with something in their cart. */
+async function shopper() {
+  const person = settled()
+  const customer = await new Customer(inject('port'), host).signIn(person)
+  await putSomething(customer, key)
+  return { person, customer }
+}
+
 /** As if it had run out: the browser still shows its pages. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'session' })
@@ -21,9 +29,7 @@ describe('where the session ends in the middle of the checkout', () => {
     'what was typed is there after signing in, at the same step',
     { timeout: 90_000 },
     async ({ open }) => {
-      const person = settled()
-      const customer = await new Customer(inject('port'), host).signIn(person)
-      await putSomething(customer, key)
+      const { person, customer } = await shopper()
       const page = await open(host, '/')
       await carryOn(customer, page, '/purchase/checkout')
       await writeAddress(page)
@@ -47,9 +53,7 @@ describe('where the session ends in the middle of the checkout', () => {
     'what was written is there after signing in without scripts too',
     { timeout: 60_000 },
     async ({ open }) => {
-      const person = settled()
-      const customer = await new Customer(inject('port'), host).signIn(person)
-      await putSomething(customer, key)
+      const { person, customer } = await shopper()
       const page = await open(host, '/', { javaScript: false })
       await carryOn(customer, page, '/purchase/checkout')
       await writeAddress(page)
@@ -65,9 +69,7 @@ describe('where the session ends in the middle of the checkout', () => {
   )
 
   test('the last step is come back to, and orders once', { timeout: 90_000 }, async ({ open }) => {
-    const person = settled()
-    const customer = await new Customer(inject('port'), host).signIn(person)
-    await putSomething(customer, key)
+    const { person, customer } = await shopper()
     const saved = new URL(await reviewOf(customer), 'http://x').searchParams.get('address') ?? ''
     const card = { number: '4242424242424242', expires: '04/29', cvc: '123', keep: 'yes', back: 'checkout' }
     const review =
