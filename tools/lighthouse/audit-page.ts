@@ -10,6 +10,8 @@ export interface Audit {
   lcp: number
   tbt: number
   cls: number
+  /** Of the machine as Lighthouse found it just before: more is faster. */
+  speed: number
   /** The audits that cost a point, by their ids. */
   faults: string[]
   /** Closed to crawlers on purpose: that costs it no point. */
@@ -21,6 +23,7 @@ const category = z.object({
   auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
 })
 const report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     performance: category,
     accessibility: category,
@@ -50,7 +53,7 @@ const triesToMeasure = 3
 
 /** One page load on a simulated phone; its figures are simulated too, not what the clock said. */
 export async function auditPage(where: string, url: string, debuggingPort: number): Promise<Audit> {
-  const { categories: found, audits } = await reportOf(where, url, debuggingPort)
+  const { categories: found, audits, environment } = await reportOf(where, url, debuggingPort)
   const points = (name: (typeof categories)[number]) => Math.round(found[name].score * 100)
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
@@ -64,6 +67,7 @@ export async function auditPage(where: string, url: string, debuggingPort: numbe
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    speed: environment.benchmarkIndex,
     faults: Object.values(found)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

@@ -17,6 +17,15 @@ export function medianAudit(tries: readonly Audit[]): Audit {
     lcp: middle(({ lcp }) => lcp),
     tbt: middle(({ tbt }) => tbt),
     cls: Math.max(...tries.map(({ cls }) => cls)),
+    speed: middle(({ speed }) => speed),
     faults: [...new Set(tries.flatMap(({ faults }) => faults))],
   }
+}
+
+const likeTheFastest = 0.9
+
+/** Those during which the machine was about as fast as at its best: in the others it had something else to do. */
+export function undisturbed(tries: readonly Audit[]): Audit[] {
+  const best = Math.max(...tries.map(({ speed }) => speed))
+  return tries.filter(({ speed }) => speed >= best * likeTheFastest)
 }
