@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { readSites } from '#contract/site.ts'
 import { packIndex } from '../facets/pack.ts'
 import { catalogueVersion } from '../queries/catalogue-version.ts'
+import { keepAllCards } from '../queries/kept-cards.ts'
 import { type Searched, rebuildSearch } from '../search/rebuild.ts'
 import { indexName } from '../facets/index-name.ts'
 import { readCatalogue } from './read-catalogue.ts'
@@ -19,8 +20,8 @@ const restMs = 60_000
 const tries = { usually: 3, forTheFirst: 50 }
 
 /**
- * Builds the index and then the words of the search, one at a time for the whole deployment, in memory of its own: an
- * isolate that answers shoppers has no room for a second index of a million products.
+ * Builds the index, then the cards of lists and the words of the search, one at a time for the whole deployment, in
+ * memory of its own: an isolate that answers shoppers has no room for a second index of a million products.
  */
 export class IndexBuilder extends DurableObject<Holds> {
   #building: Promise<string> | undefined
@@ -45,6 +46,7 @@ export class IndexBuilder extends DurableObject<Holds> {
     const index = await readCatalogue(this.env.DB, { sites, tries: kept ? tries.usually : tries.forTheFirst })
     if (!index) return kept
     await this.env.INDEX.put(indexName, packIndex(index), { customMetadata: { version: index.version } })
+    await keepAllCards(this.env.DB)
     if (index.size <= large) await rebuildSearch(this.env, index.version)
     else {
       this.#restsUntil = Date.now() + restMs

@@ -35,7 +35,8 @@ export async function changeInventory(
   if (outcome.replayed) return { done: false, reason: 'replayed' }
   const [, updated, found] = outcome.results
   const productId = found?.results[0]?.product_id
-  if (updated?.meta.changes !== 1 || productId === undefined) return { done: false, reason: 'unknown' }
+  // A change may take the product's card away too, which counts as another.
+  if (!updated?.meta.changes || productId === undefined) return { done: false, reason: 'unknown' }
   const sites = found?.results.flatMap(({ site }) => (site === null ? [] : [site])) ?? []
   return { done: true, productId, sites }
 }

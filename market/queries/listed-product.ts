@@ -1,4 +1,4 @@
-import type { Offer } from './offer.ts'
+import type { ListedOffer } from './offer.ts'
 import { type Picture, type PictureRow, rowToPicture } from './picture.ts'
 
 export interface ListedVariant {
@@ -8,7 +8,7 @@ export interface ListedVariant {
   urlSlug: string
   surcharge: number
   mainPicture: Picture
-  offers: Offer[]
+  offers: ListedOffer[]
 }
 
 /** A product with what makes its prices; what of it may be shown is decided where it becomes an answer. */
@@ -78,7 +78,7 @@ export function rowToListedProduct(row: ListedProductRow, variants: ListedVarian
   }
 }
 
-export function rowToListedVariant(row: ListedVariantRow, offers: Offer[]): ListedVariant {
+export function rowToListedVariant(row: ListedVariantRow, offers: ListedOffer[]): ListedVariant {
   return {
     id: row.id,
     name: row.name,

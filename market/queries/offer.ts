@@ -13,6 +13,9 @@ export interface Offer {
   maxOrderSize: number
 }
 
+/** What of an offer decides the price and whether the variant can be had. */
+export type ListedOffer = Pick<Offer, 'sellerId' | 'basePrice' | 'deliveryCharges' | 'status'>
+
 export interface OfferRow {
   variant_id: string
   seller_id: string
@@ -30,12 +33,14 @@ export interface OfferRow {
 const had = `i.quantity + ifnull((SELECT sum(held.quantity) FROM order_lines held WHERE held.state = 'placed'
   AND held.variant_id = i.variant_id AND held.seller_id = i.seller_id AND held.held_until <= unixepoch()), 0)`
 
-/** Of `seller_inventories i` and `sellers s`. What has run out is out of stock, whatever the seller says. */
+/** Of `seller_inventories i`. What has run out is out of stock, whatever the seller says. */
+export const statusNow = `CASE WHEN i.inventory_status = 'active' AND ${had} = 0 THEN 'out_of_stock'
+  ELSE i.inventory_status END`
+
+/** Of `seller_inventories i` and `sellers s`. */
 export const offerFacts = `
   s.name AS seller_name, i.base_price, i.delivery_charge, i.delivery_method,
-  i.lead_time, ${had} AS quantity, i.max_order_size,
-  CASE WHEN i.inventory_status = 'active' AND ${had} = 0 THEN 'out_of_stock' ELSE i.inventory_status END
-    AS inventory_status`
+  i.lead_time, ${had} AS quantity, i.max_order_size, ${statusNow} AS inventory_status`
 
 export const offerColumns = `i.variant_id, i.seller_id, ${offerFacts}`
 

@@ -1,18 +1,5 @@
-import { type Results, type Statements, readBatch } from './batch.ts'
-import { type VersionRow, versionStatement } from './catalogue-version.ts'
-import {
-  type ListedProduct,
-  type ListedProductRow,
-  type ListedVariantRow,
-  listedProductColumns,
-  listedVariantColumns,
-  rowToListedProduct,
-  rowToListedVariant,
-} from './listed-product.ts'
-import { type OfferRow, offerColumns, rowToOffer } from './offer.ts'
-import { pictureColumns } from './picture.ts'
-
-export type PageRows = [VersionRow, ListedProductRow, ListedVariantRow, OfferRow]
+import type { ListedProduct } from './listed-product.ts'
+import { cardForm, cardOf, cardToListedProduct } from './product-card.ts'
 
 export interface Wanted {
   site: string
@@ -26,53 +13,49 @@ interface ListedProducts {
   version: number
 }
 
+/** Without a product, where none of the numbered ones is sold. */
+export type ListedRow = { version: number } & (NumberedRow | { [Column in keyof NumberedRow]: null })
+
+interface NumberedRow {
+  number: number
+  product_id: string
+  lead_variant_id: string
+  card: string
+}
+
 /** Those of the numbered products that the site sells, in the given order. */
 export async function readListedProducts(db: D1Database, wanted: Wanted): Promise<ListedProducts> {
-  return rowsToListedProducts(await readBatch<PageRows>(db, listedProductStatements(db, wanted)))
+  const { results } = await listedProductsStatement(db, wanted).all<ListedRow>()
+  return { version: results[0]?.version ?? 0, products: results.flatMap(productIn) }
 }
 
-export function rowsToListedProducts([
-  versions,
-  products,
-  variants,
-  offers,
-]: Results<PageRows>): ListedProducts {
-  const offersOf = Map.groupBy(offers, (offer) => offer.variant_id)
-  const variantsOf = Map.groupBy(variants, (variant) => variant.product_id)
-  return {
-    version: versions[0]?.version ?? 0,
-    products: products.map((product) =>
-      rowToListedProduct(
-        product,
-        (variantsOf.get(product.id) ?? []).map((variant) =>
-          rowToListedVariant(variant, (offersOf.get(variant.id) ?? []).map(rowToOffer)),
-        ),
-      ),
-    ),
-  }
+/** None where the row holds none. */
+export function productIn(row: ListedRow): [] | [ListedProduct] {
+  if (row.number === null) return []
+  const { product_id: id, number, lead_variant_id: leadVariantId, card } = row
+  return [cardToListedProduct(card, { id, number, leadVariantId })]
 }
 
-export function listedProductStatements(db: D1Database, { site, numbers }: Wanted): Statements<PageRows> {
-  const ofListed = (sql: string) => db.prepare(`WITH ${listed} ${sql}`).bind(site, JSON.stringify(numbers))
-  return [
-    versionStatement(db),
-    ofListed(`SELECT ${listedProductColumns}
-      FROM listed CROSS JOIN products p ON p.id = listed.product_id JOIN tags b ON b.id = p.brand_id
-      ORDER BY listed.place`),
-    ofListed(`SELECT ${listedVariantColumns}, ${pictureColumns}
-      FROM listed CROSS JOIN variants v ON v.product_id = listed.product_id
-      JOIN media m ON m.id = v.main_media_id
-      ORDER BY listed.place, v.position`),
-    ofListed(`SELECT ${offerColumns}
-      FROM listed CROSS JOIN variants v ON v.product_id = listed.product_id
-      CROSS JOIN seller_inventories i ON i.variant_id = v.id JOIN sellers s ON s.id = i.seller_id
-      ORDER BY i.variant_id, i.seller_id`),
-  ]
+/** One statement says all: each further one of a batch takes its time. Cards that aren't kept are made as they are asked for. */
+export function listedProductsStatement(
+  db: D1Database,
+  { site, numbers }: Wanted,
+  further = '',
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `WITH ${listed} SELECT catalogue.version, listed.number, listed.product_id, listed.lead_variant_id,
+        ifnull(kept.card, ${cardOf('listed.product_id')}) AS card ${further}
+      FROM catalogue LEFT JOIN listed
+      LEFT JOIN product_cards kept ON kept.number = listed.number AND kept.form = ${cardForm}
+      ORDER BY listed.place`,
+    )
+    .bind(site, JSON.stringify(numbers))
 }
 
 /** By the products' numbers. */
-export const listed = `listed AS (
-  SELECT sp.product_id, sp.lead_variant_id, asked.key AS place
+const listed = `listed AS (
+  SELECT n.number, sp.product_id, sp.lead_variant_id, asked.key AS place
   FROM json_each(?2) asked CROSS JOIN product_numbers n ON n.number = asked.value
   CROSS JOIN site_products sp ON sp.site = ?1 AND sp.product_id = n.product_id
 )`

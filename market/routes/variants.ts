@@ -1,5 +1,7 @@
 import { inventoryList, variantsByProduct, variantsList } from '#contract/market/variants.ts'
 import type { ListedProduct } from '../queries/listed-product.ts'
+import type { Offer } from '../queries/offer.ts'
+import { offersOfVariants } from '../queries/offers.ts'
 import { numbersOfProducts, numbersOfVariants } from '../queries/product-numbers.ts'
 import { numberedProducts } from './list/numbered.ts'
 import { siteRoute } from './route.ts'
@@ -28,12 +30,15 @@ export const variantsOfProducts = siteRoute(variantsByProduct, async ({ env, sit
 })
 
 export const inventories = siteRoute(inventoryList, async ({ env, site, query, body }) => {
-  const ids = new Set(body.variantID.in)
+  const ids = [...new Set(body.variantID.in)]
   const sellers = body.sellerID && new Set(body.sellerID.in)
-  const numbers = await numbersOfVariants(env.DB, { site: site.key, ids: [...ids] })
+  const [numbers, offersOf] = await Promise.all([
+    numbersOfVariants(env.DB, { site: site.key, ids }),
+    offersOfVariants(env.DB, ids),
+  ])
   const offers = (await numberedProducts(env, site, numbers))
-    .flatMap(shapeInventories)
-    .filter(({ variantId, sellerId }) => ids.has(variantId) && (sellers?.has(sellerId) ?? true))
+    .flatMap((product) => shapeInventories(product, offersOf))
+    .filter(({ sellerId }) => sellers?.has(sellerId) ?? true)
   return olderListOf(offers, query)
 })
 
@@ -48,13 +53,12 @@ function shapeVariants(product: ListedProduct) {
   }))
 }
 
-function shapeInventories(product: ListedProduct) {
+function shapeInventories(product: ListedProduct, offersOf: ReadonlyMap<string, Offer[]>) {
   const cards = new Map(shapeCard(product).variants.map((card) => [card.id, card]))
   return product.variants.flatMap((variant) => {
     const card = cards.get(variant.id)
-    return card
-      ? variant.offers.map((offer) => ({ ...shapeOffer(product, variant, offer), variant: card }))
-      : []
+    const offers = offersOf.get(variant.id) ?? []
+    return card ? offers.map((offer) => ({ ...shapeOffer(product, variant, offer), variant: card })) : []
   })
 }
 

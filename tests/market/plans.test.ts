@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listedProductStatements } from '#market/queries/product-page.ts'
+import { keepCardsStatement } from '#market/queries/kept-cards.ts'
+import { offersStatement } from '#market/queries/offers.ts'
+import { listedProductsStatement } from '#market/queries/product-page.ts'
 import { associationStatements } from '#market/queries/associations.ts'
 import { articleStatements } from '#market/queries/content.ts'
 import { productFactStatements } from '#market/queries/indexed-products.ts'
@@ -44,15 +46,20 @@ const fullScans = (plans: string[][]) =>
 
 describe('the database finds by index', () => {
   test('the products of a page by their numbers', async () => {
-    const plans = await plansOf((db) => listedProductStatements(db, { site: 'rowan', numbers: [1, 2] }))
-    expect(plans).toHaveLength(3)
-    for (const plan of plans) expect(plan.join('\n')).toContain('SEARCH')
+    const plans = await plansOf((db) => listedProductsStatement(db, { site: 'rowan', numbers: [1, 2] }))
+    expect(plans.flat().join('\n')).toContain('SEARCH kept USING INTEGER PRIMARY KEY')
     expect(fullScans(plans)).toEqual([])
   })
 
   test('what an index is made of by a range of numbers', async () => {
     const plans = await plansOf((db) => productFactStatements(db, 0, 5_000))
     for (const plan of plans) expect(plan.join('\n')).toContain('SEARCH n USING INTEGER PRIMARY KEY')
+    expect(fullScans(plans)).toEqual([])
+  })
+
+  test('the cards to keep by a range of numbers', async () => {
+    const plans = await plansOf((db) => keepCardsStatement(db, 0, 1_000))
+    expect(plans.flat().join('\n')).toContain('SEARCH n USING INTEGER PRIMARY KEY')
     expect(fullScans(plans)).toEqual([])
   })
 
@@ -74,6 +81,7 @@ describe('the database finds by index', () => {
       'a stretch of a seller’s shelf',
       (db) => assortmentStatement(db, { site: 'rowan', sellerId: 'tom' }, ''),
     ],
+    ['what is offered of variants', (db) => offersStatement(db, ['settle-oak'])],
     ['a seller', (db) => sellerStatements(db, { site: 'rowan', sellerId: 'tom' })],
     ['the pictures of products', (db) => leadPicturesStatement(db, { site: 'rowan', numbers: [1] })],
   ])('%s', async (_what, prepare) => {

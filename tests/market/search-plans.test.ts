@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { suggestedProductStatements } from '#market/queries/suggested-product.ts'
+import { suggestedProductsStatement } from '#market/queries/suggested-product.ts'
 import { nearWordsStatement } from '#market/search/meant-words.ts'
 import { readProducts } from '#market/search/read-products.ts'
 import { rungsStatement } from '#market/search/rungs.ts'
@@ -35,7 +35,7 @@ async function planOf(db: D1Database, prepare: (db: D1Database) => unknown): Pro
 
 /** Lists that were handed in or found already, one row, and words by their index. */
 const alreadyFound =
-  /^SCAN (rung|asked|next|borne|said|found|hit|sure|likely|CONSTANT ROW|generation|\(subquery-\d+\)|words_[ab] VIRTUAL TABLE INDEX \d+:M)/
+  /^SCAN (rung|asked|catalogue|listed|next|borne|said|found|hit|sure|likely|CONSTANT ROW|generation|\(subquery-\d+\)|words_[ab] VIRTUAL TABLE INDEX \d+:M)/
 
 const fullScans = (plan: string[]) =>
   plan.filter(
@@ -67,7 +67,7 @@ describe('the search finds by index', () => {
   })
 
   test('what else a variant can be had in', async () => {
-    const plan = await planOf(env.DB, (db) => suggestedProductStatements(db, { site: 'rowan', numbers: [1] }))
+    const plan = await planOf(env.DB, (db) => suggestedProductsStatement(db, { site: 'rowan', numbers: [1] }))
     for (const table of ['vt', 'o', 'w']) expect(plan.join('\n')).toContain(`SEARCH ${table} USING`)
     expect(fullScans(plan)).toEqual([])
   })

@@ -13,7 +13,7 @@ const statusWords: Record<StockStatus, string> = {
 /** What one seller offers of a variant. */
 export function shapeOffer(
   product: Pick<ListedProduct, 'rates' | 'hidesPrice'>,
-  variant: Pick<ListedVariant, 'id' | 'surcharge' | 'offers'>,
+  variant: Pick<ListedVariant, 'id' | 'surcharge'>,
   offer: Offer,
 ): SellerInventory {
   return {

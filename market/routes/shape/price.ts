@@ -7,7 +7,7 @@ import {
   undiscountedPrice,
 } from '#lib/price.ts'
 import type { ListedProduct } from '../../queries/listed-product.ts'
-import type { Offer } from '../../queries/offer.ts'
+import type { ListedOffer as Asked } from '../../queries/offer.ts'
 
 /** Null where the product hides its price or nobody offers the variant. */
 interface Priced {
@@ -18,7 +18,6 @@ interface Priced {
 
 /** What of a product and a variant decides the price. */
 type Product = Pick<ListedProduct, 'rates' | 'hidesPrice'>
-type Asked = Pick<Offer, 'sellerId' | 'basePrice' | 'deliveryCharges' | 'status'>
 interface Variant<Some extends Asked> {
   surcharge: number
   offers: Some[]
@@ -54,7 +53,11 @@ export function priceAt(
 }
 
 /** What one seller asks for a variant, without delivery. */
-export function actualPrice(product: Product, variant: Variant<Asked>, offer: Asked): number {
+export function actualPrice(
+  product: Product,
+  variant: Pick<Variant<Asked>, 'surcharge'>,
+  offer: Asked,
+): number {
   return displayedPrice(basisOf(product, offer, variant.surcharge))
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type SuggestedProduct as Shown, suggestedProduct } from '#contract/market/search.ts'
 import type { ListedVariant } from '../../queries/listed-product.ts'
-import type { LeadChoice, SuggestedProduct } from '../../queries/suggested-product.ts'
+import type { LeadChoice } from '../../queries/product-card.ts'
+import type { SuggestedProduct } from '../../queries/suggested-product.ts'
 import { shapeCard } from './card.ts'
 import { shapePrice } from './price.ts'
 
