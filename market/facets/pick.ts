@@ -46,7 +46,11 @@ function keyOf(index: FacetIndex, shelf: Shelf, order: Order): (product: number)
 }
 
 function rungOf(product: number, rungs: readonly ProductSet[]): number {
-  for (const [at, rung] of rungs.entries()) if (has(rung, product)) return at
+  // Written out: every product that is found is asked for its rung.
+  for (let at = 0; at < rungs.length; at++) {
+    const rung = rungs[at]
+    if (rung && has(rung, product)) return at
+  }
   return rungs.length
 }
 

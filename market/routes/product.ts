@@ -1,8 +1,9 @@
 import { productByVariant } from '#contract/market/catalogue.ts'
 import { reviewsWithProduct } from '#contract/market/reviews.ts'
+import { writerOf } from '#contract/market/write.ts'
 import { Refusal } from '../door/refusal.ts'
 import { findProductByVariant } from '../queries/product-by-variant.ts'
-import { siteRoute } from './route.ts'
+import { Written, siteRoute } from './route.ts'
 import { shapeProduct } from './shape/product.ts'
 import { shapeRatings, shapeReview } from './shape/review.ts'
 
@@ -11,5 +12,7 @@ export const product = siteRoute(productByVariant, async ({ db, site, query }) =
   const found = await findProductByVariant(db, asked)
   if (!found) return new Refusal('not-found')
   const reviews = { ratings: shapeRatings(found.reviews), list: found.reviews.reviews.map(shapeReview) }
-  return { product: { ...shapeProduct(found.product), reviews } }
+  return new Written(write({ product: { ...shapeProduct(found.product), reviews } }))
 })
+
+const write = writerOf(productByVariant.result)

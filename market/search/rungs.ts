@@ -55,7 +55,10 @@ export async function soldOnRungs(search: D1Database, wanted: Wanted, rows: Rung
 function rungsOf(rows: readonly RungRow[], { isSold }: Wanted): Rungs {
   return rows.map((row) => {
     const numbers: number[] = JSON.parse(row.numbers)
-    return Uint32Array.from(numbers.filter(isSold))
+    const sold = new Uint32Array(numbers.length)
+    let size = 0
+    for (const number of numbers) if (isSold(number)) sold[size++] = number
+    return sold.slice(0, size)
   })
 }
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { type ProductCard, productCard } from '#contract/market/product.ts'
+import { writerOf } from '#contract/market/write.ts'
 import type { ListedProduct } from '../../queries/listed-product.ts'
 import { shapePrice } from './price.ts'
 
@@ -25,11 +25,12 @@ export function shapeCard(product: ListedProduct): ProductCard {
   }
 }
 
+const writeCard = writerOf(productCard)
 const written = new WeakMap<ListedProduct, string>()
 
 /** The card as JSON. What stands on many lists is written once for each version of the catalogue. */
 export function writtenCard(product: ListedProduct): string {
-  const text = written.get(product) ?? JSON.stringify(z.encode(productCard, shapeCard(product)))
+  const text = written.get(product) ?? writeCard(shapeCard(product))
   written.set(product, text)
   return text
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { type SuggestedProduct as Shown, suggestedProduct } from '#contract/market/search.ts'
+import { writerOf } from '#contract/market/write.ts'
 import type { ListedVariant } from '../../queries/listed-product.ts'
 import type { LeadChoice } from '../../queries/product-card.ts'
 import type { SuggestedProduct } from '../../queries/suggested-product.ts'
@@ -9,8 +9,10 @@ import { shapePrice } from './price.ts'
 /** The product as JSON, as a search shows it; null where its site leads with no variant of it. */
 export function writtenSuggestion(product: SuggestedProduct): string | null {
   const shown = shapeSuggested(product)
-  return shown && JSON.stringify(z.encode(suggestedProduct, shown))
+  return shown && writeSuggestion(shown)
 }
+
+const writeSuggestion = writerOf(suggestedProduct)
 
 function shapeSuggested(product: SuggestedProduct): Shown | null {
   const card = shapeCard(product)
