@@ -1,5 +1,5 @@
 import type { StockStatus } from '#lib/price.ts'
-import { type Results, readBatch } from './batch.ts'
+import { readBatch } from './batch.ts'
 import {
   type ListedProduct,
   type ListedVariant,
@@ -9,6 +9,7 @@ import {
 import { type Offer, rowToOffer } from './offer.ts'
 import { type Picture, type VariantPicture, rowToMaybePicture, rowToVariantPicture } from './picture.ts'
 import {
+  type GalleryRow,
   type IntroducedOfferRow,
   type OptionRow,
   type OwnedTagRow,
@@ -18,14 +19,7 @@ import {
   type VariantRow,
   productStatements,
 } from './product-statements.ts'
-import {
-  type Review,
-  type ReviewRow,
-  type Reviews,
-  type StarsRow,
-  firstReviewsStatement,
-  rowsToReviews,
-} from './reviews.ts'
+import { type Review, type ReviewRow, type Reviews, type StarsRow, rowsToReviews } from './reviews.ts'
 import { type NamedTag, rowToNamedTag } from './tag.ts'
 
 interface Choice {
@@ -99,16 +93,14 @@ interface Wanted {
 /** Null when there is no such variant or the site doesn't sell its product. All of it is one journey. */
 export async function findProductByVariant(
   db: D1Database,
-  { reviews: limit, ...asked }: Wanted,
+  asked: Wanted,
 ): Promise<{ product: DetailedProduct; reviews: Reviews<Review> } | null> {
-  const [reviews, ...rows] = await readBatch<[ReviewRow, ...ProductRows]>(db, [
-    firstReviewsStatement(db, { ...asked, limit }),
-    ...productStatements(db, asked),
-  ])
-  const [[row], variants] = rows
+  const [[row], variants] = await readBatch<ProductRows>(db, productStatements(db, asked))
   if (!row) return null
-  const parts = partsOf(rows)
+  const tags: OwnedTagRow[] = JSON.parse(row.tags)
+  const parts = partsOf(tags)
   const stars: StarsRow[] = JSON.parse(row.stars)
+  const reviews: ReviewRow[] = JSON.parse(row.reviews)
   const product = rowToProduct(row, {
     tags: parts.tagsOf('product', row.id),
     categories: parts.categoriesOf(row.id),
@@ -119,18 +111,11 @@ export async function findProductByVariant(
 
 type Parts = ReturnType<typeof partsOf>
 
-/** Everything that hangs on a variant, grouped once. */
-function partsOf([, , offers, swatches, gallery, tags]: Results<ProductRows>) {
-  const byVariant = <Row extends { variant_id: string }>(rows: Row[]) => {
-    const groups = Map.groupBy(rows, (row) => row.variant_id)
-    return (variantId: string) => groups.get(variantId) ?? []
-  }
+/** The tags by whom they hang on, grouped once. */
+function partsOf(tags: OwnedTagRow[]) {
   const byOwner = Map.groupBy(tags, ({ owner, owner_id }) => `${owner} ${owner_id}`)
   const rowsOf = (owner: OwnedTagRow['owner'], id: string) => byOwner.get(`${owner} ${id}`) ?? []
   return {
-    offersOf: byVariant(offers),
-    swatchesOf: byVariant(swatches),
-    galleryOf: byVariant(gallery),
     tagsOf: (owner: OwnedTagRow['owner'], id: string) => rowsOf(owner, id).map(rowToNamedTag),
     categoriesOf: (productId: string) =>
       rowsOf('product', productId)
@@ -166,10 +151,12 @@ function rowToIntroducedOffer(row: IntroducedOfferRow): IntroducedOffer {
 }
 
 function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
-  const swatches = parts.swatchesOf(row.id)
+  const swatches: SwatchRow[] = JSON.parse(row.swatches)
+  const gallery: GalleryRow[] = JSON.parse(row.gallery)
+  const offerRows: IntroducedOfferRow[] = JSON.parse(row.offers)
   const swatchesOf = (optionId: string | null) =>
     swatches.filter((swatch) => swatch.option_id === optionId).map((swatch) => rowToSwatch(swatch, parts))
-  const offers = parts.offersOf(row.id).map(rowToIntroducedOffer)
+  const offers = offerRows.map(rowToIntroducedOffer)
   const options: OptionRow[] = JSON.parse(row.options)
   return {
     ...rowToListedVariant(row, offers),
@@ -183,7 +170,7 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
     widthMm: row.width_mm,
     lengthMm: row.length_mm,
     tags: parts.tagsOf('variant', row.id),
-    gallery: parts.galleryOf(row.id).map((picture) => rowToVariantPicture(picture, row.id)),
+    gallery: gallery.map((picture) => rowToVariantPicture(picture, row.id)),
     finishes: finishesIn(row),
     options: options.map((option) => ({ ...rowToChoice(option), swatches: swatchesOf(option.id) })),
     swatches: swatchesOf(null),

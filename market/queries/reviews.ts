@@ -68,20 +68,6 @@ export async function listReviews(
   ])
 }
 
-/** The first of those that speak of the product which a variant belongs to. */
-export function firstReviewsStatement(
-  db: D1Database,
-  { site, variantId, limit }: { site: string; variantId: string; limit: number },
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `SELECT ${reviewColumns} FROM variants v CROSS JOIN site_products sp ON sp.site = ?1 AND sp.product_id = v.product_id
-      CROSS JOIN reviews r ON r.product_id = v.product_id WHERE v.id = ?2
-      ORDER BY r.written_on DESC, r.id DESC LIMIT ?3`,
-    )
-    .bind(site, variantId, limit)
-}
-
 async function readReviews(db: D1Database, statements: Statements<ReviewRows>): Promise<Reviews<Review>> {
   return rowsToReviews(await readBatch<ReviewRows>(db, statements))
 }

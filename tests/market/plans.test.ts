@@ -64,7 +64,9 @@ describe('the database finds by index', () => {
   })
 
   test('a product by its variant', async () => {
-    const plans = await plansOf((db) => productStatements(db, { site: 'rowan', variantId: 'settle-oak' }))
+    const plans = await plansOf((db) =>
+      productStatements(db, { site: 'rowan', variantId: 'settle-oak', reviews: 10 }),
+    )
     expect(plans.flat().join('\n')).toContain('SEARCH')
     expect(fullScans(plans)).toEqual([])
   })
