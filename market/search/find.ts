@@ -1,5 +1,5 @@
 import { meantWords } from './meant-words.ts'
-import { recentAnswers } from './recent-answers.ts'
+import { mostRemembered, recentAnswers } from './recent-answers.ts'
 import { type Rungs, type Wanted, readRungs } from './rungs.ts'
 import { typedWords } from './typed-words.ts'
 
@@ -20,7 +20,7 @@ export async function searchProducts({ version, ...asked }: Asked): Promise<Rung
   return lately(JSON.stringify([version, asked.site, asked.query]), () => find(asked))
 }
 
-const lately = recentAnswers<Rungs>({ most: 250_000, seconds: 60, sizeOf: sizeOfRungs })
+const lately = recentAnswers<Rungs>({ most: mostRemembered, seconds: 60, sizeOf: sizeOfRungs })
 
 async function find({ search, query, isSold }: Asked): Promise<Rungs> {
   const words = typedWords(query)

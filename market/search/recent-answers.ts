@@ -5,6 +5,9 @@ interface Memory<Answer> {
   seconds: number
 }
 
+/** Numbers of products, of four bytes each: some hundred beginnings of a large catalogue. */
+export const mostRemembered = 750_000
+
 /** Keeps an isolate's last answers for a while: people type the same beginnings. */
 export function recentAnswers<Answer>({ most, sizeOf, seconds }: Memory<Answer>) {
   const answers = new Map<string, { answer: Answer; until: number }>()

@@ -1,7 +1,7 @@
 import { readBatch } from '../queries/batch.ts'
 import { type Asked, findSomething, sizeOfRungs } from './find.ts'
 import { meantWords } from './meant-words.ts'
-import { recentAnswers } from './recent-answers.ts'
+import { mostRemembered, recentAnswers } from './recent-answers.ts'
 import { type RungRow, type Rungs, type Wanted, rungsStatement, soldOnRungs } from './rungs.ts'
 import { tellingWords, typedWords } from './typed-words.ts'
 
@@ -32,7 +32,7 @@ export async function suggest({ version, ...asked }: Asked): Promise<Suggested> 
 }
 
 const lately = recentAnswers<Suggested>({
-  most: 250_000,
+  most: mostRemembered,
   seconds: 60,
   sizeOf: ({ rungs }) => sizeOfRungs(rungs),
 })

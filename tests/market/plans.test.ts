@@ -39,7 +39,7 @@ async function plansOf(prepare: (db: D1Database) => unknown): Promise<string[][]
 
 /** What has been found already is read whole, and so are the tags, which are few. Nothing else is. */
 const alreadyFound =
-  /^SCAN (asked|catalogue|listed|owned|bearer|child|found|given|hit|json_each|own_name|parent|tag_hit|tag_name|tags|title|\(subquery|CONSTANT)\b/
+  /^SCAN (asked|catalogue|listed|owned|bearer|child|found|given|hit|json_each|own_name|parent|part|tag_hit|tag_name|tags|title|\(subquery|CONSTANT)\b/
 
 const fullScans = (plans: string[][]) =>
   plans.flat().filter((detail) => detail.startsWith('SCAN ') && !alreadyFound.test(detail))

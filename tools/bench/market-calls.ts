@@ -99,7 +99,9 @@ async function askJson(port: number, sign: Sign, path: string): Promise<unknown>
 type Unsigned = Pick<Asked, 'method' | 'path' | 'body'>
 
 /** Those of the calls that look into the words. */
-export const searches: ReadonlySet<string> = new Set(['text search', 'suggestion'])
+export const searches: ReadonlySet<string> = new Set(['text search', 'suggestion', 'suggestion asked again'])
+
+const beginningsAskedAgain = 20
 
 /** The calls of the table, each a little different every time. */
 export const kinds: Record<string, (subjects: Subjects, at: number) => Unsigned> = {
@@ -120,6 +122,12 @@ export const kinds: Record<string, (subjects: Subjects, at: number) => Unsigned>
     method: 'POST',
     path: '/web/products/suggestions?page=1',
     body: JSON.stringify({ query: some(words, at * 3)?.slice(0, 3 + (at % 3)) }),
+  }),
+  // What everybody begins with is remembered for a while; those above are hardly one of them asked before.
+  'suggestion asked again': ({ words }, at) => ({
+    method: 'POST',
+    path: '/web/products/suggestions?page=1',
+    body: JSON.stringify({ query: some(words, at % beginningsAskedAgain)?.slice(0, 3) }),
   }),
   'product by variant': ({ variantIds }, at) => ({
     method: 'GET',
