@@ -187,6 +187,7 @@ describe('on a phone', () => {
       expect(await table.isVisible()).toBe(false)
       await page.getByText('Specifications', { exact: true }).first().click()
       expect(await table.isVisible()).toBe(true)
+      expect((await page.locator('.about input:checked').boundingBox())?.width).toBe(1)
       expect(await table.textContent()).toContain('SKU Number')
       expect(await page.getByRole('img', { name: /^Size: 218 cm wide/ }).isVisible()).toBe(true)
     },
