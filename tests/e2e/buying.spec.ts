@@ -105,6 +105,9 @@ async function looksAfterwards(visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Cancel it' }).click()
   await page.getByText('It is cancelled, and your money is on its way back.').waitFor()
   expect(await page.getByRole('main').textContent()).toContain('refund')
+  const happened = page.getByRole('region', { name: 'What has happened' }).getByRole('listitem')
+  expect(await happened.filter({ hasText: 'Cancelled' }).count()).toBe(1)
+  expect(await happened.last().textContent()).toMatch(/^\s*Money sent back/)
   for (const path of [
     '/purchase/orders-list?status=cancelled',
     '/purchase/addresses',
