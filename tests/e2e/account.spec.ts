@@ -5,6 +5,7 @@ import { violations } from './axe.ts'
 import { test, views } from './browser.ts'
 import { http } from './http.ts'
 import { type Newcomer, newcomer, signIn, signUp } from './newcomer.ts'
+import { carryOn, customerAt } from './shopping.ts'
 import { sites } from './sites.ts'
 
 const photograph = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#7799aa' } })
@@ -164,6 +165,20 @@ async function send(page: Page, name: string): Promise<void> {
 async function isClean({ page, javaScript }: Stay): Promise<void> {
   if (javaScript) expect(await violations(page), page.url()).toEqual([])
 }
+
+test('its pages open at their top, its links where somebody is, and nothing sideways', async ({ open }) => {
+  const customer = await customerAt('localhost')
+  for (const width of [1440, 390, 320] as const) {
+    const page = await open('localhost', '/', { width })
+    await carryOn(customer, page, '/profile/changepassword')
+    const here = page.getByRole('link', { name: 'Change password' })
+    const { x = -1, width: length = 0 } = (await here.boundingBox()) ?? {}
+    expect([x >= 0, x + length <= width], `at ${width} px`).toEqual([true, true])
+    expect(await page.evaluate(() => scrollY), `at ${width} px`).toBe(0)
+    await page.goto('/profile/edit')
+    expect(await page.evaluate('document.documentElement.scrollWidth'), `at ${width} px`).toBe(width)
+  }
+})
 
 describe('somebody else', () => {
   const forms = [

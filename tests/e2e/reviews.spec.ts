@@ -31,6 +31,7 @@ describe('a review', () => {
 
         await page.getByRole('link', { name: 'Write a review' }).click()
         expect(await page.getByRole('main').textContent()).toContain('You have reviewed this already.')
+        await looksLikeTwoStars(page)
         await page.goto('/profile/reviews')
         await page.getByRole('button', { name: /^Delete my review/ }).click()
         expect(await page.getByRole('main').getByRole('status').textContent()).toContain(
@@ -51,6 +52,7 @@ async function isRefused(page: Page, { javaScript }: Scripted): Promise<void> {
   await page.getByLabel('Title').fill('Nice')
   await page.getByRole('button', { name: 'Send my review' }).click()
   const alert = page.getByRole('alert')
+  await alert.waitFor()
   expect(await alert.getByRole('link').allTextContents()).toEqual([
     'Choose 1 to 5 stars.',
     'Write what you think of it.',
@@ -83,6 +85,15 @@ async function filters(page: Page, path: string): Promise<void> {
   expect(await page.locator('#reviews').textContent()).toMatch(/\d+ with 2 stars/)
   await page.getByRole('link', { name: 'Show all reviews' }).click()
   await page.waitForURL((url) => url.pathname === path && url.search === '')
+}
+
+/** The three that are not given are there too, paler. */
+async function looksLikeTwoStars(page: Page): Promise<void> {
+  const stars = page.getByRole('main').getByRole('img', { name: '2 out of 5 stars' })
+  const [all, given] = await stars.evaluate((whole) =>
+    [whole, whole.firstElementChild ?? whole].map((part) => getComputedStyle(part).color),
+  )
+  expect(given).not.toBe(all)
 }
 
 async function countOf(page: Page): Promise<number> {
