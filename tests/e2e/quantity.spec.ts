@@ -52,6 +52,24 @@ describe('a field that is emptied', () => {
     await field.blur()
     expect(await quantityOf(page)).toBe('2')
   })
+
+  test('is left to whoever is typing when the price of the day comes late', async ({ open }) => {
+    const { promise: emptied, resolve: isEmptied } = Promise.withResolvers<void>()
+    const page = await open(host, path, {
+      prepare: (opened) =>
+        opened.route(/\/api\/offer/, async (route) => {
+          const answer = await route.fetch()
+          await emptied
+          await route.fulfill({ response: answer, json: { ...(await answer.json()), unitPence: 123 } })
+        }),
+    })
+    await page.getByRole('button', { name: 'One more' }).click()
+    await expect.poll(() => quantityOf(page)).toBe('2')
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('')
+    isEmptied()
+    await expect.poll(() => totalOf(page)).toEqual([2.46])
+    expect(await quantityOf(page)).toBe('')
+  })
 })
 
 async function quantityOf(page: Page): Promise<string> {

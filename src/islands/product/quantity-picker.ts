@@ -46,6 +46,11 @@ class QuantityPicker extends HTMLElement {
     const field = this.#field
     if (!field) return
     field.value = this.#chosen
+    this.#tell(field)
+  }
+
+  /** What it comes to, and where it can go: not the field, in which somebody may be typing. */
+  #tell(field: HTMLInputElement): void {
     const output = this.querySelector('output')
     if (output) output.textContent = formatPence(Number(this.dataset['unit']) * Number(this.#chosen))
     for (const button of this.querySelectorAll<HTMLButtonElement>('[data-step]')) {
@@ -62,6 +67,6 @@ class QuantityPicker extends HTMLElement {
     this.dataset['unit'] = String(offer.unitPence)
     field.max = String(offer.available)
     if (Number(this.#chosen) > offer.available && offer.available > 0) this.#choose(this.#chosen)
-    else this.#show()
+    else this.#tell(field)
   }
 }
