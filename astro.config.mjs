@@ -26,6 +26,7 @@ const font = (name, weight, fallbacks) => {
     // A font that isn't there at the first paint waits for the next page: nothing jumps.
     display: 'optional',
     fallbacks,
+    optimizedFallbacks: false,
     options: { variants: [{ src: [`./src/fonts/${file}.woff2`], weight, style: 'normal' }] },
   }
 }
@@ -66,7 +67,7 @@ export default defineConfig({
   integrations: [react(), stylePage, ownCache],
   fonts: [
     font('Instrument Sans', '400 600', ['sans-serif']),
-    font('Fraunces', '500', ['serif']),
+    font('Fraunces', '500', ['Georgia', 'serif']),
     font('Figtree', '400 600', ['sans-serif']),
     font('Schibsted Grotesk', '400 600', ['sans-serif']),
     font('Cormorant Garamond', '500', ['serif']),
