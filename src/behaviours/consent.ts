@@ -27,7 +27,7 @@ function remember(answer: Consent): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${consentCookie}=${answer}; path=/; max-age=${year}; samesite=lax${secure}`
   if (answer !== 'yes') forgetPersonal()
-  banner?.classList.remove('asking')
+  delete document.documentElement.dataset['asking']
   // Without its fragment in the address the banner stays the page's target all the same.
   banner?.classList.add('answered')
   if (location.hash === '#cookies') history.replaceState(null, '', location.pathname + location.search)
@@ -43,5 +43,5 @@ function forgetPersonal(): void {
 
 function ask(): void {
   banner?.classList.remove('answered')
-  banner?.classList.add('asking')
+  document.documentElement.dataset['asking'] = ''
 }
