@@ -31,6 +31,21 @@ const font = (name, weight, fallbacks) => {
   }
 }
 
+const ofBrowser = {
+  // The adapter begins every file with a stand-in for Node's process. A browser has no use for it.
+  banner: '',
+  // What several scripts share would be a file for each few lines, one asked for after the other.
+  codeSplitting: {
+    groups: [
+      {
+        name: 'in-place',
+        test: /islands\/ui\/(state-links|regions|painted)|stores\/next-pages|contract\/edge\/page/,
+      },
+      { name: 'page', test: /preload-helper|lib\/(hint|money)/ },
+    ],
+  },
+}
+
 const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 // Every component in every state; in development only.
@@ -107,8 +122,7 @@ export default defineConfig({
     plugins: [shortScopes()],
     // What is fetched late is fetched by hand, and has nothing to fetch ahead; the helper for it would be on every page.
     build: { modulePreload: false },
-    // The adapter begins every file with a stand-in for Node's process. A browser has no use for it.
-    environments: { client: { build: { rolldownOptions: { output: { banner: '' } } } } },
+    environments: { client: { build: { rolldownOptions: { output: ofBrowser } } } },
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(String(Date.now())),
       'import.meta.env.SITE_KEYS': JSON.stringify(siteKeys),

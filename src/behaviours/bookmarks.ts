@@ -1,10 +1,11 @@
 import { isHinted } from '#lib/hint.ts'
+import { cookiesHere } from './cookies-here.ts'
 
 /** Buttons of a plain form, on pages that are the same for everybody; the code for them comes with the first need. */
 const load = () => import('./bookmark-buttons.ts')
 let isBroken = false
 
-if (isHinted(document.cookie) && document.querySelector('bookmark-toggle, list-in-place')) void load()
+if (document.querySelector('bookmark-toggle, list-in-place')) void loadForWhoIsHere()
 
 document.addEventListener('submit', (event) => {
   const { submitter, target } = event
@@ -19,3 +20,7 @@ document.addEventListener('submit', (event) => {
     },
   )
 })
+
+async function loadForWhoIsHere(): Promise<void> {
+  if (isHinted(await cookiesHere())) await load()
+}

@@ -1,7 +1,9 @@
 import { mayRemember } from '#lib/may-remember.ts'
+import { cookiesHere } from './cookies-here.ts'
 
-const isOfUse = document.querySelector('[data-recent], [data-viewed]') !== null
+if (document.querySelector('[data-recent], [data-viewed]')) void show()
 
 /** The code for it comes only to whoever has agreed, and never before the page is there. */
-if (isOfUse && mayRemember(document.cookie))
-  void import('./show-recent.ts').then(({ showRecent }) => showRecent())
+async function show(): Promise<void> {
+  if (mayRemember(await cookiesHere())) (await import('./show-recent.ts')).showRecent()
+}

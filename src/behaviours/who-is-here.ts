@@ -1,4 +1,5 @@
 import { isHinted } from '#lib/hint.ts'
+import { cookiesHere } from './cookies-here.ts'
 
 const lookAgainAfter = 3_000
 
@@ -7,11 +8,11 @@ const lookAgainAfter = 3_000
  * Another tab may sign in or out meanwhile.
  */
 let hinted = false
-look()
+void look()
 setInterval(look, lookAgainAfter)
 
-function look(): void {
-  if (document.hidden || isHinted(document.cookie) === hinted) return
+async function look(): Promise<void> {
+  if (document.hidden || isHinted(await cookiesHere()) === hinted) return
   hinted = !hinted
   showSignedIn(hinted)
   if (hinted) void import('./session.ts').then(({ followSession }) => followSession(showSignedIn))
