@@ -135,7 +135,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'market search',
     folder: 'market/search',
-    may: ['src/contract', 'src/lib', 'market/queries'],
+    may: ['src/contract', 'src/lib', 'market/queries', 'market/facets'],
     packages: ['zod'],
     never: [noFetch],
   },

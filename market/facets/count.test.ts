@@ -32,7 +32,7 @@ describe.each<Order>([
   { by: 'price-down' },
   { by: 'rating' },
   { by: 'chance', seed: 7 },
-  { by: 'rung', rungs: [setOf([5, 40, 41, 90], 700), setOf([7, 8, 120, 230], 700)] },
+  { by: 'rung', rungs: [setOf([5, 40, 41, 90], 700), setOf([7, 8, 41, 120, 230], 700)] },
 ])('in the order of $by', (order) => {
   const shelf = shelfOf(0)
   const { matches, total } = countFacets(index, shelf, { tags: new Map() })
@@ -59,7 +59,7 @@ describe.each<Order>([
       if (order.by === 'stock') return stock
       if (order.by === 'rung') {
         const rung = order.rungs.findIndex((set) => has(set, product))
-        return 2 * (rung < 0 ? order.rungs.length : rung) + stock
+        return (2 * (rung < 0 ? order.rungs.length : rung) + stock) * 1_000_000 + (place?.rank ?? 0)
       }
       return order.by === 'rank' ? (place?.rank ?? 0) : 0
     })

@@ -41,7 +41,7 @@ export function countFacets(index: FacetIndex, shelf: Shelf, choice: Choice): Co
 function count(index: FacetIndex, shelf: Shelf, choice: Choice): Counted {
   const chosen = [...choice.tags].map(([kind, tags]) => ({ kind, tags, bearers: bearersOfAny(index, tags) }))
   const base = withinReach(index, shelf, choice)
-  const matches = common([base, ...chosen.map(({ bearers }) => bearers)])
+  const matches = chosen.length > 0 ? common([base, ...chosen.map(({ bearers }) => bearers)]) : base
   const isChosen = new Set(chosen.map(({ kind }) => kind))
   const counts = tally(index, matches, ({ kind }) => !isChosen.has(kind))
   for (const { kind } of chosen) {

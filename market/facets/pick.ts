@@ -1,5 +1,6 @@
 import { type FacetIndex, type Shelf, hiddenPrice } from './facet-index.ts'
-import { type ProductSet, forEachProduct, has, sizeOf } from './product-set.ts'
+import { firstOf } from './first-of.ts'
+import { type ProductSet, common, has, sizeOf, without } from './product-set.ts'
 
 export type Order =
   | { by: 'rank' | 'stock' | 'price-up' | 'price-down' | 'rating' }
@@ -17,13 +18,53 @@ interface Page {
 }
 
 /** One page of the products in that order; where it leaves two equal, the merchandised order decides. */
-export function pickPage(index: FacetIndex, { shelf, matches, order, offset, limit }: Page): number[] {
+export function pickPage(index: FacetIndex, page: Page): number[] {
+  const { shelf, matches, order, offset, limit } = page
+  if (order.by === 'rung')
+    return pickFromTiers(index, tiersOfRungs(shelf, matches, order.rungs), { ...page, order: { by: 'rank' } })
   const key = keyOf(index, shelf, order)
   return firstOf(matches, offset + limit, { key, rank: shelf.rank }).slice(offset)
 }
 
+/** One page of products that stand in tiers: all of the first before any of the second, each in the given order. */
+export function pickFromTiers(
+  index: FacetIndex,
+  tiers: Iterable<ProductSet>,
+  page: Omit<Page, 'matches'>,
+): number[] {
+  const picked: number[] = []
+  let { offset } = page
+  for (const matches of tiers) {
+    const limit = page.limit - picked.length
+    if (limit <= 0) break
+    const size = sizeOf(matches)
+    if (offset < size) picked.push(...pickPage(index, { ...page, matches, offset, limit }))
+    offset = Math.max(0, offset - size)
+  }
+  return picked
+}
+
+/** One after the other, as long as somebody asks for the next. */
+function* tiersOfRungs(
+  { inStock }: Shelf,
+  matches: ProductSet,
+  rungs: readonly ProductSet[],
+): Generator<ProductSet> {
+  let rest = matches
+  for (const rung of [...rungs, matches]) {
+    const here = common([rest, rung])
+    yield common([here, inStock])
+    yield without(here, inStock)
+    rest = without(rest, rung)
+  }
+}
+
 /** Lower comes first. */
-function keyOf(index: FacetIndex, shelf: Shelf, order: Order): (product: number) => number {
+function keyOf(
+  index: FacetIndex,
+  shelf: Shelf,
+  order: Exclude<Order, { by: 'rung' }>,
+): (product: number) => number {
   const { price, rank } = shelf
   switch (order.by) {
     case 'rank':
@@ -38,20 +79,9 @@ function keyOf(index: FacetIndex, shelf: Shelf, order: Order): (product: number)
     case 'rating':
       return (product) => -(index.rating[product] ?? 0)
     case 'chance':
-      return (product) => scattered(product, order.seed)
-    case 'rung':
     default:
-      return (product) => 2 * rungOf(product, order.rungs) + (has(shelf.inStock, product) ? 0 : 1)
+      return (product) => scattered(product, order.seed)
   }
-}
-
-function rungOf(product: number, rungs: readonly ProductSet[]): number {
-  // Written out: every product that is found is asked for its rung.
-  for (let at = 0; at < rungs.length; at++) {
-    const rung = rungs[at]
-    if (rung && has(rung, product)) return at
-  }
-  return rungs.length
 }
 
 /** A well-mixed number for each product and seed (the finisher of MurmurHash3). */
@@ -60,82 +90,4 @@ function scattered(product: number, seed: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 16)) >>> 0
-}
-
-interface InOrder {
-  /** Lower comes first. */
-  key: (product: number) => number
-  /** Decides between two of the same key. */
-  rank: Uint32Array
-}
-
-/** Whose top is the last of them. Numbers alone: deep pages make large heaps. */
-interface Heap {
-  products: Uint32Array
-  keys: Float64Array
-  rank: Uint32Array
-}
-
-/** The first so many in order. Most products are looked at once, and compared with the top of a heap alone. */
-function firstOf(matches: ProductSet, wanted: number, { key: keyOfProduct, rank }: InOrder): number[] {
-  const room = Math.min(wanted, sizeOf(matches))
-  const heap = { products: new Uint32Array(room), keys: new Float64Array(room), rank }
-  let filled = 0
-  forEachProduct(matches, (product) => {
-    const key = keyOfProduct(product)
-    if (filled < room) {
-      put(heap, filled, { product, key })
-      rise(heap, filled++)
-    } else if (comesBeforeTop(heap, product, key)) {
-      put(heap, 0, { product, key })
-      sink(heap)
-    }
-  })
-  const places = Array.from(heap.products.keys())
-  return places.toSorted((a, b) => (comesBefore(heap, a, b) ? -1 : 1)).map((at) => heap.products[at] ?? 0)
-}
-
-function put({ products, keys }: Heap, at: number, { product, key }: { product: number; key: number }): void {
-  products[at] = product
-  keys[at] = key
-}
-
-function comesBeforeTop({ products, keys, rank }: Heap, product: number, key: number): boolean {
-  const top = keys[0] ?? -Infinity
-  return key < top || (key === top && (rank[product] ?? 0) < (rank[products[0] ?? 0] ?? 0))
-}
-
-function comesBefore({ products, keys, rank }: Heap, one: number, other: number): boolean {
-  const difference = (keys[one] ?? 0) - (keys[other] ?? 0)
-  return difference === 0
-    ? (rank[products[one] ?? 0] ?? 0) < (rank[products[other] ?? 0] ?? 0)
-    : difference < 0
-}
-
-function rise(heap: Heap, from: number): void {
-  for (let at = from; at > 0;) {
-    const above = (at - 1) >> 1
-    if (!comesBefore(heap, above, at)) return
-    swap(heap, at, above)
-    at = above
-  }
-}
-
-function sink(heap: Heap): void {
-  for (let at = 0; ;) {
-    const [left, right] = [2 * at + 1, 2 * at + 2]
-    let last = at
-    if (left < heap.keys.length && comesBefore(heap, last, left)) last = left
-    if (right < heap.keys.length && comesBefore(heap, last, right)) last = right
-    if (last === at) return
-    swap(heap, at, last)
-    at = last
-  }
-}
-
-function swap(heap: Heap, one: number, other: number): void {
-  const { products, keys } = heap
-  const kept = { product: products[one] ?? 0, key: keys[one] ?? 0 }
-  put(heap, one, { product: products[other] ?? 0, key: keys[other] ?? 0 })
-  put(heap, other, kept)
 }

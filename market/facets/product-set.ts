@@ -21,16 +21,29 @@ export function has(set: ProductSet, product: number): boolean {
   return (((set[product >>> 5] ?? 0) >>> (product & 31)) & 1) === 1
 }
 
+// Looks beyond the end of an array would make each of these loops several times slower.
+
 export function addAll(set: ProductSet, others: ProductSet): void {
-  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (others[word] ?? 0)
+  const end = Math.min(set.length, others.length)
+  for (let word = 0; word < end; word++) set[word] = (set[word] ?? 0) | (others[word] ?? 0)
 }
 
 /** What stands in every one of them; at least one must be given. */
 export function common([first, ...others]: readonly [ProductSet, ...ProductSet[]]): ProductSet {
   const shared = first.slice()
-  for (const other of others)
-    for (let word = 0; word < shared.length; word++) shared[word] = (shared[word] ?? 0) & (other[word] ?? 0)
+  for (const other of others) {
+    const end = Math.min(shared.length, other.length)
+    for (let word = 0; word < end; word++) shared[word] = (shared[word] ?? 0) & (other[word] ?? 0)
+    shared.fill(0, end)
+  }
   return shared
+}
+
+export function without(set: ProductSet, others: ProductSet): ProductSet {
+  const rest = set.slice()
+  const end = Math.min(rest.length, others.length)
+  for (let word = 0; word < end; word++) rest[word] = (rest[word] ?? 0) & ~(others[word] ?? 0)
+  return rest
 }
 
 export function sizeOf(set: ProductSet): number {

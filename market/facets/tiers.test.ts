@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildIndex } from './build-index.ts'
 import { countFacets } from './count.ts'
-import { pickFromTiers, tiersOf } from './tiers.ts'
+import { pickFromTiers } from './pick.ts'
+import { tiersOf } from './tiers.ts'
 
 const styles = ['zen', 'baroque'].map((slug) => ({
   id: slug,

@@ -1,25 +1,5 @@
 import type { FacetIndex } from './facet-index.ts'
-import { pickPage } from './pick.ts'
-import { type ProductSet, add, emptySet, forEachProduct, has, sizeOf } from './product-set.ts'
-
-type Page = Parameters<typeof pickPage>[1]
-
-/** One page of products that stand in tiers: all of the first before any of the second, each in the given order. */
-export function pickFromTiers(
-  index: FacetIndex,
-  tiers: readonly ProductSet[],
-  page: Omit<Page, 'matches'>,
-): number[] {
-  const picked: number[] = []
-  let { offset } = page
-  for (const matches of tiers) {
-    const size = sizeOf(matches)
-    const limit = page.limit - picked.length
-    if (offset < size && limit > 0) picked.push(...pickPage(index, { ...page, matches, offset, limit }))
-    offset = Math.max(0, offset - size)
-  }
-  return picked
-}
+import { type ProductSet, add, emptySet, forEachProduct, has } from './product-set.ts'
 
 /** What bears both tags, only the first, only the second, and neither. */
 export function tiersOf(

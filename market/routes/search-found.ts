@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import type { Order } from '../facets/pick.ts'
-import { type ProductSet, addAll, emptySet, has, setOf } from '../facets/product-set.ts'
+import { type ProductSet, addAll, emptySet } from '../facets/product-set.ts'
 import type { Catalogue } from '../keeper/current-catalogue.ts'
 import { type Asked, searchProducts } from '../search/find.ts'
 import type { Searched } from '../search/rebuild.ts'
@@ -25,19 +25,11 @@ export async function findAmong(env: Pick<Searched, 'SEARCH'>, question: Questio
 
 /** As the search takes it: it knows words, and nothing of who sells what. */
 export function askedOf({ SEARCH }: Pick<Searched, 'SEARCH'>, { catalogue, site, query }: Question): Asked {
-  const { version } = catalogue.index
-  const sold = shelfOf(catalogue, site)?.sold
-  return {
-    search: SEARCH,
-    site: site.key,
-    query,
-    version,
-    isSold: (number) => sold !== undefined && has(sold, number),
-  }
+  const sold = shelfOf(catalogue, site)?.sold ?? emptySet(0)
+  return { search: SEARCH, site: site.key, query, version: catalogue.index.version, sold }
 }
 
-export function amongFound({ index }: Catalogue, found: Rungs): Found {
-  const rungs = found.map((numbers) => setOf(numbers, index.size))
+export function amongFound({ index }: Pick<Catalogue, 'index'>, rungs: Rungs): Found {
   const among = emptySet(index.size)
   for (const rung of rungs) addAll(among, rung)
   return { among, order: { by: 'rung', rungs } }

@@ -3,7 +3,7 @@ import { mostRemembered, recentAnswers } from './recent-answers.ts'
 import { type Rungs, type Wanted, readRungs } from './rungs.ts'
 import { typedWords } from './typed-words.ts'
 
-export interface Asked extends Pick<Wanted, 'isSold'> {
+export interface Asked extends Pick<Wanted, 'sold'> {
   search: D1Database
   site: string
   query: string
@@ -22,13 +22,13 @@ export async function searchProducts({ version, ...asked }: Asked): Promise<Rung
 
 const lately = recentAnswers<Rungs>({ most: mostRemembered, seconds: 60, sizeOf: sizeOfRungs })
 
-async function find({ search, query, isSold }: Asked): Promise<Rungs> {
+async function find({ search, query, sold }: Asked): Promise<Rungs> {
   const words = typedWords(query)
   if (words.length === 0) return []
-  const asTyped = await readRungs(search, { words, isSold })
+  const asTyped = await readRungs(search, { words, sold })
   if (findSomething(asTyped)) return asTyped
   const meant = await meantWords(search, words)
-  return meant ? readRungs(search, { words, meant, isSold }) : []
+  return meant ? readRungs(search, { words, meant, sold }) : []
 }
 
 export function findSomething(rungs: Rungs): boolean {

@@ -5,7 +5,7 @@ interface Memory<Answer> {
   seconds: number
 }
 
-/** Numbers of products, of four bytes each: some hundred beginnings of a large catalogue. */
+/** Numbers of four bytes each. */
 export const mostRemembered = 750_000
 
 /** Keeps an isolate's last answers for a while: people type the same beginnings. */

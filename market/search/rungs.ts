@@ -1,14 +1,15 @@
+import { type ProductSet, add, has, emptySet } from '../facets/product-set.ts'
 import { type Meant, matchExpressions } from './match.ts'
 import type { TypedWord } from './typed-words.ts'
 
-/** The numbers of products by how well they are found, the best rung first; a product stands on one of them. */
-export type Rungs = readonly Uint32Array[]
+/** Products by how well they are found, the best rung first; one stands on one of them. An empty rung has no length. */
+export type Rungs = readonly ProductSet[]
 
 export interface Wanted {
   words: readonly TypedWord[]
   meant?: readonly Meant[]
   /** What others sell isn't found. */
-  isSold: (number: number) => boolean
+  sold: ProductSet
 }
 
 export interface RungRow {
@@ -28,7 +29,7 @@ export async function readRungs(search: D1Database, wanted: Wanted): Promise<Run
 /** The last word is as it was typed; or it has just been begun, where nothing bears it or as it is told. */
 export function rungsStatement(
   search: D1Database,
-  { words, meant }: Omit<Wanted, 'isSold'>,
+  { words, meant }: Omit<Wanted, 'sold'>,
   isBegun = false,
 ): D1PreparedStatement {
   const { whole, sure, prose, begun } = matchExpressions(words, meant)
@@ -52,13 +53,17 @@ export async function soldOnRungs(search: D1Database, wanted: Wanted, rows: Rung
   return rungsOf(results, wanted)
 }
 
-function rungsOf(rows: readonly RungRow[], { isSold }: Wanted): Rungs {
+function rungsOf(rows: readonly RungRow[], { sold }: Wanted): Rungs {
   return rows.map((row) => {
     const numbers: number[] = JSON.parse(row.numbers)
-    const sold = new Uint32Array(numbers.length)
+    const rung = sold.slice().fill(0)
     let size = 0
-    for (const number of numbers) if (isSold(number)) sold[size++] = number
-    return sold.slice(0, size)
+    for (const number of numbers) {
+      if (!has(sold, number)) continue
+      add(rung, number)
+      size++
+    }
+    return size > 0 ? rung : emptySet(0)
   })
 }
 

@@ -1,7 +1,6 @@
 import { readBatch } from '../queries/batch.ts'
-import { type Asked, findSomething, sizeOfRungs } from './find.ts'
+import { type Asked, findSomething } from './find.ts'
 import { meantWords } from './meant-words.ts'
-import { mostRemembered, recentAnswers } from './recent-answers.ts'
 import { type RungRow, type Rungs, type Wanted, rungsStatement, soldOnRungs } from './rungs.ts'
 import { tellingWords, typedWords } from './typed-words.ts'
 
@@ -26,26 +25,15 @@ interface PhraseRow {
 }
 
 /** What somebody may be about to type on that site, and what it finds as it stands. */
-export async function suggest({ version, ...asked }: Asked): Promise<Suggested> {
-  if (version === undefined) return find(asked)
-  return lately(JSON.stringify([version, asked.site, asked.query]), () => find(asked))
-}
-
-const lately = recentAnswers<Suggested>({
-  most: mostRemembered,
-  seconds: 60,
-  sizeOf: ({ rungs }) => sizeOfRungs(rungs),
-})
-
-async function find({ search, site, query, isSold }: Asked): Promise<Suggested> {
+export async function suggest({ search, site, query, sold }: Omit<Asked, 'version'>): Promise<Suggested> {
   const words = typedWords(query)
   if (words.length === 0) return { suggestions: [], rungs: [] }
-  const asTyped = await readSuggested(search, { site, words, isSold, text: tellingWords(query).join(' ') })
+  const asTyped = await readSuggested(search, { site, words, sold, text: tellingWords(query).join(' ') })
   if (findSomething(asTyped.rungs)) return asTyped
   const meant = await meantWords(search, words)
   if (!meant) return asTyped
   const text = words.map(({ typed }, at) => meant[at]?.[0] ?? typed).join(' ')
-  const asMeant = await readSuggested(search, { site, words, isSold, meant, text })
+  const asMeant = await readSuggested(search, { site, words, sold, meant, text })
   return asTyped.suggestions.length > 0 ? { ...asMeant, suggestions: asTyped.suggestions } : asMeant
 }
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { has } from '#market/facets/product-set.ts'
+import { sizeOf } from '#market/facets/product-set.ts'
 import { catalogueVersion, raiseVersion } from '#market/queries/catalogue-version.ts'
 import { beginDraft, searchVersion } from '#market/search/generation.ts'
 import { mergeWords } from '#market/search/merge-words.ts'
@@ -43,10 +43,9 @@ function interrupted(meanwhile: () => Promise<void>): D1Database {
 }
 
 async function everythingOf(word: string) {
-  const { shelf } = await readShelf('rowan')
-  const isSold = (number: number) => has(shelf.sold, number)
-  const { suggestions, rungs } = await suggest({ search: env.SEARCH, site: 'rowan', query: word, isSold })
-  return { found: rungs.reduce((sum, { length }) => sum + length, 0), suggested: suggestions.length > 0 }
+  const { sold } = (await readShelf('rowan')).shelf
+  const { suggestions, rungs } = await suggest({ search: env.SEARCH, site: 'rowan', query: word, sold })
+  return { found: rungs.reduce((sum, rung) => sum + sizeOf(rung), 0), suggested: suggestions.length > 0 }
 }
 
 const old = { peg: { found: pegs.length, suggested: true }, hook: { found: 0, suggested: false } }

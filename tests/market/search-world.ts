@@ -2,7 +2,6 @@ import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { FacetIndex, Shelf } from '#market/facets/facet-index.ts'
 import { pickPage } from '#market/facets/pick.ts'
-import { has } from '#market/facets/product-set.ts'
 import { readCatalogue } from '#market/keeper/read-catalogue.ts'
 import { catalogueVersion } from '#market/queries/catalogue-version.ts'
 import { amongFound } from '#market/routes/search-found.ts'
@@ -33,9 +32,8 @@ export async function readShelf(site: string): Promise<{ index: FacetIndex; shel
 /** The ids of what a site's search finds, in the order of its list. */
 export async function found(site: string, query: string, search = env.SEARCH): Promise<string[]> {
   const { index, shelf } = await readShelf(site)
-  const isSold = (number: number) => has(shelf.sold, number)
-  const rungs = await searchProducts({ search, site, query, isSold })
-  const { among: matches, order } = amongFound({ index, tags: new Map() }, rungs)
+  const rungs = await searchProducts({ search, site, query, sold: shelf.sold })
+  const { among: matches, order } = amongFound({ index }, rungs)
   const numbers = pickPage(index, { shelf, matches, order, offset: 0, limit: index.size })
   const { results } = await env.DB.prepare(
     `SELECT n.product_id FROM json_each(?) asked CROSS JOIN product_numbers n ON n.number = asked.value

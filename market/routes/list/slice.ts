@@ -16,7 +16,7 @@ interface Wanted {
   limit: number
 }
 
-interface Numbered {
+export interface Numbered {
   numbers: number[]
   totalCount: number
   /** For each tag of the index how much of the whole list bears it. */
