@@ -46,6 +46,11 @@ export function without(set: ProductSet, others: ProductSet): ProductSet {
   return rest
 }
 
+export function isEmpty(set: ProductSet): boolean {
+  for (let word = 0; word < set.length; word++) if (set[word] !== 0) return false
+  return true
+}
+
 export function sizeOf(set: ProductSet): number {
   let size = 0
   for (let word = 0; word < set.length; word++) size += ones(set[word] ?? 0)

@@ -7,9 +7,9 @@ import { searchVersion } from '../search/generation.ts'
 import type { Searched } from '../search/rebuild.ts'
 import type { IndexBuilder } from './index-builder.ts'
 import { indexName } from '../facets/index-name.ts'
+import { noteWords } from './current-lexicon.ts'
 
 export interface Keeps extends Searched {
-  INDEX: R2Bucket
   INDEX_BUILDER: DurableObjectNamespace<IndexBuilder>
 }
 
@@ -52,7 +52,11 @@ async function load(keeps: Keeps, version: string): Promise<Catalogue> {
   if (kept?.customMetadata?.['version'] !== version || words === '')
     await keeps.INDEX_BUILDER.getByName('catalogue').rebuild()
   if (current && current.index.size > tooLargeForTwo) current = undefined
-  const [blob, described] = await Promise.all([keeps.INDEX.get(indexName), describedTags(keeps.DB)])
+  const [blob, described] = await Promise.all([
+    keeps.INDEX.get(indexName),
+    describedTags(keeps.DB),
+    noteWords(keeps),
+  ])
   if (!blob) throw new Error('The index was built, and is not in its bucket.')
   const index = openIndex(await blob.arrayBuffer())
   if (index.version !== version) asksAgainAt = Date.now() + patienceMs

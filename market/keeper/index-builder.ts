@@ -7,10 +7,6 @@ import { type Searched, rebuildSearch } from '../search/rebuild.ts'
 import { indexName } from '../facets/index-name.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
-interface Holds extends Searched {
-  INDEX: R2Bucket
-}
-
 /** Above that many products lists don't wait for the words, which take far longer, and a build isn't begun at each change. */
 const large = 20_000
 const quietMs = 20_000
@@ -23,7 +19,7 @@ const tries = { usually: 3, forTheFirst: 50 }
  * Builds the index, then the cards of lists and the words of the search, one at a time for the whole deployment, in
  * memory of its own: an isolate that answers shoppers has no room for a second index of a million products.
  */
-export class IndexBuilder extends DurableObject<Holds> {
+export class IndexBuilder extends DurableObject<Searched> {
   #building: Promise<string> | undefined
   #restsUntil = 0
 

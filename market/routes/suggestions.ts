@@ -4,8 +4,9 @@ import { Refusal } from '../door/refusal.ts'
 import type { Choice } from '../facets/count.ts'
 import { type Catalogue, currentCatalogue, noteVersion } from '../keeper/current-catalogue.ts'
 import { writtenSuggestions } from '../keeper/listed-products.ts'
-import { mostRemembered, recentAnswers } from '../search/recent-answers.ts'
-import { type Suggestion, suggest } from '../search/suggest.ts'
+import { mostRemembered, recentAnswers, secondsRemembered } from '../search/recent-answers.ts'
+import type { Suggestion } from '../search/lexicon.ts'
+import { suggest } from '../search/suggest.ts'
 import type { Bindings } from '../worker.ts'
 import { chosenTags } from './list/choice.ts'
 import { productsOnAPage } from './list/list-page.ts'
@@ -43,7 +44,7 @@ interface Found extends Numbered {
 /** In numbers; what is suggested takes some room too. */
 const lately = recentAnswers<Found>({
   most: mostRemembered,
-  seconds: 60,
+  seconds: secondsRemembered,
   sizeOf: ({ numbers, counts }) => numbers.length + counts.length + 100,
 })
 

@@ -1,10 +1,14 @@
+import { rungsByHeart } from './by-heart.ts'
+import type { Lexicon } from './lexicon.ts'
 import { meantWords } from './meant-words.ts'
-import { mostRemembered, recentAnswers } from './recent-answers.ts'
+import { mostRemembered, recentAnswers, secondsRemembered } from './recent-answers.ts'
 import { type Rungs, type Wanted, readRungs } from './rungs.ts'
 import { typedWords } from './typed-words.ts'
 
 export interface Asked extends Pick<Wanted, 'sold'> {
   search: D1Database
+  /** Answers for the database what it knows. */
+  lexicon?: Lexicon | undefined
   site: string
   query: string
   /** Of the catalogue that lists are made with: as long as it stays the same, answers are remembered for a while. */
@@ -20,12 +24,12 @@ export async function searchProducts({ version, ...asked }: Asked): Promise<Rung
   return lately(JSON.stringify([version, asked.site, asked.query]), () => find(asked))
 }
 
-const lately = recentAnswers<Rungs>({ most: mostRemembered, seconds: 60, sizeOf: sizeOfRungs })
+const lately = recentAnswers<Rungs>({ most: mostRemembered, seconds: secondsRemembered, sizeOf: sizeOfRungs })
 
-async function find({ search, query, sold }: Asked): Promise<Rungs> {
+async function find({ search, lexicon, query, sold }: Asked): Promise<Rungs> {
   const words = typedWords(query)
   if (words.length === 0) return []
-  const asTyped = await readRungs(search, { words, sold })
+  const asTyped = rungsByHeart(lexicon, { words, sold }) ?? (await readRungs(search, { words, sold }))
   if (findSomething(asTyped)) return asTyped
   const meant = await meantWords(search, words)
   return meant ? readRungs(search, { words, meant, sold }) : []

@@ -18,6 +18,18 @@ export async function searchVersion(search: D1Database): Promise<string> {
   return row?.version ?? ''
 }
 
+/** Of the words that searches are answered from. */
+export interface Answering {
+  version: string
+  /** The name of the object that holds them too; empty where there is none. */
+  lexicon: string
+}
+
+export async function answeringWords(search: D1Database): Promise<Answering> {
+  const row = await search.prepare('SELECT version, lexicon FROM generation').first<Answering>()
+  return row ?? { version: '', lexicon: '' }
+}
+
 /** Takes the ticket away from whoever has it, and empties the side that doesn't answer. */
 export async function beginDraft(search: D1Database): Promise<Draft> {
   const row = await search
@@ -30,10 +42,14 @@ export async function beginDraft(search: D1Database): Promise<Draft> {
 }
 
 /** True if this was still the newest rebuild: the draft answers from now on, whole. */
-export async function switchOver(search: D1Database, draft: Draft, version: string): Promise<boolean> {
+export async function switchOver(
+  search: D1Database,
+  draft: Draft,
+  { version, lexicon }: Answering,
+): Promise<boolean> {
   const { meta } = await search
-    .prepare('UPDATE generation SET live = ?1, version = ?2 WHERE ticket = ?3')
-    .bind(draft.side, version, draft.ticket)
+    .prepare('UPDATE generation SET live = ?1, version = ?2, lexicon = ?3 WHERE ticket = ?4')
+    .bind(draft.side, version, lexicon, draft.ticket)
     .run()
   return meta.changes === 1
 }

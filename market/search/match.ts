@@ -22,7 +22,7 @@ const inTraits = 'name kind traits'
 const anywhere = 'name kind traits prose'
 
 /** Fewer letters begin something in nearly every description. */
-const fewestInProse = 4
+export const fewestInProse = 4
 
 /** Words are letters and digits in quotation marks, and never syntax. */
 export function matchExpressions(typed: readonly TypedWord[], meant: readonly Meant[] = []): Expressions {

@@ -1,6 +1,8 @@
 import { catalogueVersion } from '../queries/catalogue-version.ts'
+import { collectLexicon } from './collect-lexicon.ts'
 import { type Document, documentOf } from './document.ts'
 import { type Draft, beginDraft, switchOver } from './generation.ts'
+import { dropOlderLexicons, keepLexicon } from './kept-lexicon.ts'
 import { mergeWords } from './merge-words.ts'
 import type { Phrase } from './phrase.ts'
 import { countPhrases } from './phrases.ts'
@@ -13,6 +15,7 @@ import { type Row, writeRows } from './write-rows.ts'
 export interface Searched {
   DB: D1Database
   SEARCH: D1Database
+  INDEX: R2Bucket
 }
 
 /**
@@ -20,12 +23,13 @@ export interface Searched {
  * catalogue's, from then on the new one's, and never of both. False, and nothing has changed, if the catalogue is of
  * another version by now or a newer rebuild has begun.
  */
-export async function rebuildSearch({ DB, SEARCH }: Searched, version: string): Promise<boolean> {
+export async function rebuildSearch({ DB, SEARCH, INDEX }: Searched, version: string): Promise<boolean> {
   const draft = await beginDraft(SEARCH)
   const tags = await readTags(DB)
   const lineOf = tagLines(tags)
   const words = countWords()
   const phrases = countPhrases(tags)
+  const lexicon = collectLexicon()
   for await (const products of readAllProducts(DB)) {
     const documents = new Map<number, Document>()
     for (const product of products) {
@@ -33,15 +37,20 @@ export async function rebuildSearch({ DB, SEARCH }: Searched, version: string): 
       const document = documentOf(product, line)
       documents.set(product.number, document)
       words.count(document)
+      lexicon.add(product.number, document)
       phrases.count(product, line)
     }
     await writeDocuments(SEARCH, draft, documents)
   }
   await mergeWords(SEARCH, draft)
   await writeWords(SEARCH, draft, words.words())
-  await writePhrases(SEARCH, draft, phrases.phrases())
+  const begun = phrases.phrases()
+  await writePhrases(SEARCH, draft, begun)
+  const kept = await keepLexicon(INDEX, draft, lexicon.pack(version, begun))
   if (String(await catalogueVersion(DB)) !== version) return false
-  return switchOver(SEARCH, draft, version)
+  const isDone = await switchOver(SEARCH, draft, { version, lexicon: kept })
+  if (isDone) await dropOlderLexicons(INDEX, draft)
+  return isDone
 }
 
 async function writeDocuments(

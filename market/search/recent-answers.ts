@@ -7,6 +7,8 @@ interface Memory<Answer> {
 
 /** Numbers of four bytes each. */
 export const mostRemembered = 750_000
+/** The words that an isolate knows by heart are as old at most: no answer is older than a minute. */
+export const secondsRemembered = 30
 
 /** Keeps an isolate's last answers for a while: people type the same beginnings. */
 export function recentAnswers<Answer>({ most, sizeOf, seconds }: Memory<Answer>) {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sizeOf } from '#market/facets/product-set.ts'
 import { catalogueVersion, raiseVersion } from '#market/queries/catalogue-version.ts'
-import { beginDraft, searchVersion } from '#market/search/generation.ts'
+import { answeringWords, beginDraft, searchVersion } from '#market/search/generation.ts'
 import { mergeWords } from '#market/search/merge-words.ts'
 import { suggest } from '#market/search/suggest.ts'
 import { writeRows } from '#market/search/write-rows.ts'
@@ -88,6 +88,7 @@ test('an older rebuild gives way to a newer one, whenever that comes', async () 
     expect([at, await rebuild(interrupted(newer)), newerOne]).toEqual([at, false, true])
     expect(await look()).toEqual(old)
     expect(await found('rowan', 'settle')).toEqual(['settle', 'stool'])
+    expect(await env.INDEX.head((await answeringWords(env.SEARCH)).lexicon)).not.toBeNull()
   }
 }, 60_000)
 

@@ -18,7 +18,10 @@ export async function makeSearchedWorld(): Promise<void> {
 
 /** What is searched follows the catalogue. */
 export async function rebuild(search = env.SEARCH): Promise<boolean> {
-  return rebuildSearch({ DB: env.DB, SEARCH: search }, String(await catalogueVersion(env.DB)))
+  return rebuildSearch(
+    { DB: env.DB, SEARCH: search, INDEX: env.INDEX },
+    String(await catalogueVersion(env.DB)),
+  )
 }
 
 /** What a site sells as the catalogue is now. */

@@ -51,7 +51,8 @@ export async function fillShop(stateDirectory: string, products: number, say: Sa
 }
 
 function schema(): string {
-  return readdirSync(inProject('market', 'migrations')).toSorted().join('\n')
+  const folders = [inProject('market', 'migrations'), inProject('market', 'search', 'migrations')]
+  return folders.flatMap((folder) => readdirSync(folder).toSorted()).join('\n')
 }
 
 /** The whole shop is open meanwhile. */

@@ -28,17 +28,19 @@ function textOf(described: DescribedTag, tag: UsedTag): string {
 
 /** How many of the chosen products bear each tag in use, as JSON. */
 export function writtenCounts({ index, tags }: Catalogue, counts: Uint32Array): string {
-  const texts = index.tags.flatMap(({ id }, number) => {
-    const described = tags.get(id)
-    const count = counts[number] ?? 0
-    return described && count > 0 ? [`${nameOf(described)}"count":${count}}`] : []
-  })
+  const texts: string[] = []
+  for (const [number, count] of counts.entries()) {
+    const described = count > 0 && tags.get(index.tags[number]?.id ?? '')
+    if (described) texts.push(`${nameOf(described)}"count":${count}}`)
+  }
   return `[${texts.join(',')}]`
 }
 
 function nameOf(described: DescribedTag): string {
+  const known = named.get(described)
+  if (known !== undefined) return known
   const { id: tagId, kind: type, name, urlSlug } = described
-  const text = named.get(described) ?? begun({ tagId, type, name, urlSlug })
+  const text = begun({ tagId, type, name, urlSlug })
   named.set(described, text)
   return text
 }

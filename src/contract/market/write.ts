@@ -26,9 +26,10 @@ const asItIs = [z.ZodString, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral,
 function ofObject({ shape }: z.ZodObject): Encode {
   const fields = Object.entries(shape).map(([name, field]) => ({ name, encode: encoderOf(field) }))
   return (value) => {
+    const whole: Record<string, unknown> = Object(value)
     const written: Record<string, unknown> = {}
     for (const { name, encode } of fields) {
-      const given: unknown = Reflect.get(Object(value), name)
+      const given = whole[name]
       if (given !== undefined) written[name] = encode ? encode(given) : given
     }
     return written
