@@ -81,7 +81,7 @@ export function suggestionsByHeart(
   const { beginnings, leadsTo, weights } = phrases.get(site) ?? none
   const likely = new Map<number, number>()
   for (let at = placeOf(beginnings, text); at < beginnings.length; at++) {
-    if (beginnings[at]?.startsWith(text) !== true) break
+    if (!beginnings[at]?.startsWith(text)) break
     const [number, weight] = [leadsTo[at] ?? 0, weights[at] ?? 0]
     if (weight > (likely.get(number) ?? -1)) likely.set(number, weight)
   }
