@@ -2,7 +2,8 @@
 //
 // Planes are planar float [channel][height * width]. A and B are two half-sample renders, already divided by albedo;
 // F are feature planes with scale[j] = 1 / (2 sigma^2). Each half is filtered with weights taken from the other, so that
-// noise never votes for itself. radius: search window; patch: half width of the compared patch; k: strength.
+// noise never votes for itself. radius: of the disc that is searched, every step-th pixel of it; patch: half width of the compared
+// patch; k: strength.
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -75,15 +76,16 @@ static void distance(const float *S, const float *var, float *out, int w, int h,
 }
 
 void denoise(const float *A, const float *B, const float *F, int features, const float *scale, float *outA, float *outB,
-             int w, int h, int radius, int patch, float k) {
+             int w, int h, int radius, int step, int patch, float k) {
   size_t n = (size_t)w * h;
   float *var = malloc(12 * n), *scratch = malloc(4 * n), *raw = malloc(4 * n);
   float *dA = malloc(4 * n), *dB = malloc(4 * n), *sumA = calloc(n, 4), *sumB = calloc(n, 4);
   memset(outA, 0, 12 * n);
   memset(outB, 0, 12 * n);
   variance(A, B, scratch, raw, var, w, h);
-  for (int dy = -radius; dy <= radius; dy++)
-    for (int dx = -radius; dx <= radius; dx++) {
+  for (int dy = -radius; dy <= radius; dy += step)
+    for (int dx = -radius; dx <= radius; dx += step) {
+      if (dx * dx + dy * dy > radius * (radius + 1)) continue;
       distance(A, var, raw, w, h, dx, dy, k);
       box_mean(raw, scratch, dA, w, h, patch);
       distance(B, var, raw, w, h, dx, dy, k);

@@ -8,7 +8,8 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.join(HERE, 'denoise.c')
 LIBRARY = os.path.join(HERE, 'cache', 'libdenoise.so')
-RADIUS, PATCH, STRENGTH = 8, 3, .75
+# Radius and step. What the first leaves in a soft shadow is wider than its patches; the second takes that.
+SEARCHES, PATCH, STRENGTH = ((8, 1), (16, 2)), 3, .75
 # Sigmas of normal (3), mean albedo, log depth.
 SIGMAS = np.array([.10, .10, .10, .05, .02], np.float32)
 
@@ -30,12 +31,17 @@ def _between_neighbours(light):
 
 
 def _filter(a, b, features):
-    planes = [np.ascontiguousarray(x, np.float32) for x in (a, b, features, 1 / (2 * SIGMAS ** 2))]
-    out = np.empty_like(planes[0]), np.empty_like(planes[1])
+    features, scale = (np.ascontiguousarray(x, np.float32) for x in (features, 1 / (2 * SIGMAS ** 2)))
+    halves = [np.ascontiguousarray(x, np.float32) for x in (a, b)]
     h, w = a.shape[1:]
-    p = [x.ctypes.data_as(ctypes.c_void_p) for x in (*planes, *out)]
-    _library().denoise(p[0], p[1], p[2], len(features), p[3], p[4], p[5], w, h, RADIUS, PATCH, ctypes.c_float(STRENGTH))
-    return (out[0] + out[1]) / 2
+    for radius, step in SEARCHES:
+        noisy, halves = halves, [np.empty_like(x) for x in halves]
+        _library().denoise(*map(_at, (*noisy, features)), len(features), *map(_at, (scale, *halves)), w, h, radius, step, PATCH, ctypes.c_float(STRENGTH))
+    return (halves[0] + halves[1]) / 2
+
+
+def _at(plane):
+    return plane.ctypes.data_as(ctypes.c_void_p)
 
 
 def _library():

@@ -20,6 +20,6 @@ class Quality:
 
 
 DRAFT = Quality('draft', 480, 280, 12, 8, 64, (800, 500), 14, 400)
-FINAL = Quality('final', 1200, 960, 28, 24, 96, (1920, 1200), 48, 960)
+FINAL = Quality('final', 1200, 800, 18, 16, 96, (1920, 1200), 28, 800)
 GLIMPSE = Quality('glimpse', 240, 240, 10, 10, 32, (400, 250), 6, 200)
 QUALITIES = {q.name: q for q in (DRAFT, FINAL, GLIMPSE)}
