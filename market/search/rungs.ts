@@ -56,7 +56,7 @@ export async function soldOnRungs(search: D1Database, wanted: Wanted, rows: Rung
 function rungsOf(rows: readonly RungRow[], { sold }: Wanted): Rungs {
   return rows.map((row) => {
     const numbers: number[] = JSON.parse(row.numbers)
-    const rung = sold.slice().fill(0)
+    const rung = new Uint32Array(sold.length)
     let size = 0
     for (const number of numbers) {
       if (!has(sold, number)) continue

@@ -84,10 +84,8 @@ async function keptBy(page: Page): Promise<Record<string, string[]>> {
 async function looksOf(page: Page) {
   return page.evaluate(async () => {
     const logo = document.querySelector<HTMLImageElement>('main img')
-    // Asked for: an optional font may come too late for the first paint, and is then let be. Its fallbacks are fonts of
-    // the machine, which this one may not have.
-    const ours = [...document.fonts].filter(({ family }) => !family.includes('fallback'))
-    const faces = await Promise.all(ours.map(async (face) => face.load().catch(() => face)))
+    // Asked for: an optional font may come too late for the first paint, and is then let be.
+    const faces = await Promise.all([...document.fonts].map(async (face) => face.load().catch(() => face)))
     return {
       logo: logo && new URL(logo.src).pathname,
       isLogoThere: (logo?.naturalWidth ?? 0) > 0,
