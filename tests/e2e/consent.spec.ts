@@ -29,6 +29,18 @@ describe.each([1440, 390] as const)('the cookie banner at %s px', (width) => {
   })
 })
 
+test('a browser that can only be asked for all its cookies is asked, and not asked twice', async ({
+  open,
+}) => {
+  const page = await open('localhost', '/products', {
+    prepare: (opened) => opened.addInitScript('delete self.cookieStore'),
+  })
+  expect(await page.evaluate("'cookieStore' in self")).toBe(false)
+  await bannerOf(page).getByRole('button', { name: 'Yes, I agree' }).click()
+  await page.goto('/products')
+  expect(await bannerOf(page).isVisible()).toBe(false)
+})
+
 describe('until somebody agrees', () => {
   test('nothing is kept in the browser', async ({ open }) => {
     const page = await open('localhost', '/products')
