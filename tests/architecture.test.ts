@@ -7,6 +7,7 @@ import {
   type Import,
   importsOf,
   linesOf,
+  parse,
   roomOf,
   type SourceFile,
   sourceFiles,
@@ -154,6 +155,15 @@ describe('routes', () => {
   })
 })
 
+describe('tests in a browser', () => {
+  test('wait until the page says what it should: expect.poll', () => {
+    const hasty = filesOf('tests/e2e/**/*.ts').flatMap((path) =>
+      askedOnceIn(parse(path, textOf(path))).map((line) => `${path}: line ${line}`),
+    )
+    expect(hasty).toEqual([])
+  })
+})
+
 /** One line a fault, named by its file. */
 function faults(find: (file: SourceFile) => string[]): string[] {
   return files.flatMap((file) => find(file).map((fault) => `${file.path}: ${fault}`))
@@ -207,6 +217,26 @@ function defaultExportsIn(script: ts.SourceFile): string[] {
       (ts.canHaveModifiers(node) &&
         ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
     if (isDefault) found.push(`default export in line ${lineOf(node, script)}`)
+  })
+  return found
+}
+
+const askedOfPages = new Set(
+  'allInnerTexts allTextContents count getAttribute innerText inputValue isChecked isDisabled isEnabled isHidden isVisible textContent title'.split(
+    ' ',
+  ),
+)
+
+/** The lines of `expect(await page.….textContent())` and the like. */
+function askedOnceIn(script: ts.SourceFile): number[] {
+  const found: number[] = []
+  visit(script, (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText(script) !== 'expect') return
+    const [asked] = node.arguments
+    if (!asked || !ts.isAwaitExpression(asked) || !ts.isCallExpression(asked.expression)) return
+    const { expression } = asked.expression
+    if (ts.isPropertyAccessExpression(expression) && askedOfPages.has(expression.name.text))
+      found.push(lineOf(node, script))
   })
   return found
 }

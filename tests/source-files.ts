@@ -78,7 +78,7 @@ function scriptsOf(path: string, text: string): ts.SourceFile[] {
   )
 }
 
-function parse(path: string, text: string): ts.SourceFile {
+export function parse(path: string, text: string): ts.SourceFile {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
 }

@@ -48,9 +48,9 @@ interface Stay {
 async function editsProfile(stay: Stay): Promise<void> {
   const { page, person } = stay
   const { name, email } = person
-  expect(await page.getByLabel('Name').inputValue()).toBe(name)
-  expect(await page.getByRole('main').textContent()).toContain(email)
-  expect(await page.getByRole('main').textContent()).toContain('Interior Designer')
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(name)
+  await expect.poll(() => page.getByRole('main').textContent()).toContain(email)
+  await expect.poll(() => page.getByRole('main').textContent()).toContain('Interior Designer')
   await isClean(stay)
 
   await page.getByLabel('Name').fill('')
@@ -59,13 +59,15 @@ async function editsProfile(stay: Stay): Promise<void> {
   await page.getByLabel('Postcode').fill('12345')
   await send(page, 'Save my profile')
   expect(page.url()).toMatch(/\/profile\/edit$/)
-  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
-    'Write your name.',
-    'Write a telephone number such as 0117 496 0142 or +44 117 496 0142.',
-    'Write a postcode such as BS1 4RW, or name the country that it is in.',
-  ])
-  expect(await page.getByLabel('Telephone').inputValue()).toBe('ask my neighbour')
-  expect(await page.getByLabel('Telephone').getAttribute('aria-invalid')).toBe('true')
+  await expect
+    .poll(() => page.getByRole('alert').getByRole('link').allTextContents())
+    .toEqual([
+      'Write your name.',
+      'Write a telephone number such as 0117 496 0142 or +44 117 496 0142.',
+      'Write a postcode such as BS1 4RW, or name the country that it is in.',
+    ])
+  await expect.poll(() => page.getByLabel('Telephone').inputValue()).toBe('ask my neighbour')
+  await expect.poll(() => page.getByLabel('Telephone').getAttribute('aria-invalid')).toBe('true')
   await isClean(stay)
 
   await page.getByLabel('Name').fill('Noor Haddad-Ellis')
@@ -73,12 +75,16 @@ async function editsProfile(stay: Stay): Promise<void> {
   await page.getByLabel('Postcode').fill('bs14rw')
   await page.getByLabel('Gender').selectOption('Female')
   await send(page, 'Save my profile')
-  expect(await page.getByRole('main').getByRole('status').textContent()).toContain('Your profile is saved.')
+  await expect
+    .poll(() => page.getByRole('main').getByRole('status').textContent())
+    .toContain('Your profile is saved.')
   await page.reload()
-  expect(await page.getByRole('main').getByRole('status').filter({ hasText: 'saved' }).count()).toBe(0)
-  expect(await page.getByLabel('Postcode').inputValue()).toBe('BS1 4RW')
-  expect(await page.getByLabel('Address').inputValue()).toBe('14 Wharf Lane')
-  expect(await page.getByLabel('Gender').inputValue()).toBe('female')
+  await expect
+    .poll(() => page.getByRole('main').getByRole('status').filter({ hasText: 'saved' }).count())
+    .toBe(0)
+  await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('BS1 4RW')
+  await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('14 Wharf Lane')
+  await expect.poll(() => page.getByLabel('Gender').inputValue()).toBe('female')
 }
 
 async function showsPicture(stay: Stay): Promise<void> {
@@ -89,13 +95,15 @@ async function showsPicture(stay: Stay): Promise<void> {
   }
   await choose('drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))
   await send(page, 'Add picture')
-  expect(await page.getByRole('alert').textContent()).toContain('Choose a JPEG, PNG or WebP picture')
+  await expect
+    .poll(() => page.getByRole('alert').textContent())
+    .toContain('Choose a JPEG, PNG or WebP picture')
 
   await choose('camera.jpg', photograph)
   await send(page, 'Add picture')
-  expect(await page.getByRole('main').getByRole('status').textContent()).toContain(
-    'This is your picture now.',
-  )
+  await expect
+    .poll(() => page.getByRole('main').getByRole('status').textContent())
+    .toContain('This is your picture now.')
   const address = await page.getByRole('region', { name: 'Your picture' }).locator('img').getAttribute('src')
   const shown = await http(new URL(page.url()).hostname, address ?? '')
   expect(shown.headers).toMatchObject({
@@ -108,8 +116,10 @@ async function showsPicture(stay: Stay): Promise<void> {
   await isClean(stay)
 
   await send(page, 'Remove picture')
-  expect(await page.getByRole('main').getByRole('status').textContent()).toContain('Your picture is gone.')
-  expect(await page.getByRole('region', { name: 'Your picture' }).locator('img').count()).toBe(0)
+  await expect
+    .poll(() => page.getByRole('main').getByRole('status').textContent())
+    .toContain('Your picture is gone.')
+  await expect.poll(() => page.getByRole('region', { name: 'Your picture' }).locator('img').count()).toBe(0)
   expect((await http(new URL(page.url()).hostname, address ?? '')).status).toBe(404)
 }
 
@@ -124,15 +134,19 @@ async function changesPassword(stay: Stay): Promise<void> {
     await send(page, 'Change password')
   }
   await change('not my password', 'pewter kite orchard')
-  expect(await page.getByRole('alert').textContent()).toContain('This isn’t your present password.')
+  await expect
+    .poll(() => page.getByRole('alert').textContent())
+    .toContain('This isn’t your present password.')
   await change(person.password, 'password')
-  expect(await page.getByRole('alert').textContent()).toContain('Others would guess this password.')
-  expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('')
+  await expect
+    .poll(() => page.getByRole('alert').textContent())
+    .toContain('Others would guess this password.')
+  await expect.poll(() => page.getByLabel('New password', { exact: true }).inputValue()).toBe('')
   await isClean(stay)
   await change(person.password, 'pewter kite orchard')
-  expect(await page.getByRole('main').getByRole('status').textContent()).toContain(
-    'Your password is changed.',
-  )
+  await expect
+    .poll(() => page.getByRole('main').getByRole('status').textContent())
+    .toContain('Your password is changed.')
   person.password = 'pewter kite orchard'
 }
 
@@ -141,11 +155,13 @@ async function leaves(stay: Stay): Promise<void> {
   await page.goto('/profile/edit')
   await page.getByRole('link', { name: 'Delete my account' }).click()
   await page.waitForURL('**/profile/delete')
-  expect(await page.getByRole('main').textContent()).toContain('six years')
+  await expect.poll(() => page.getByRole('main').textContent()).toContain('six years')
   await isClean(stay)
   await page.getByLabel('Your password', { exact: true }).fill('not my password')
   await send(page, 'Delete my account')
-  expect(await page.getByRole('alert').textContent()).toContain('This isn’t your present password.')
+  await expect
+    .poll(() => page.getByRole('alert').textContent())
+    .toContain('This isn’t your present password.')
   await page.getByLabel('Your password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.waitForURL('**/profile/deleted')
@@ -154,7 +170,7 @@ async function leaves(stay: Stay): Promise<void> {
   await page.goto('/profile/edit')
   expect(new URL(page.url()).pathname).toBe('/sign-in')
   await signIn(page, person)
-  expect(await page.getByRole('alert').textContent()).toContain('not right')
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('not right')
 }
 
 async function send(page: Page, name: string): Promise<void> {
@@ -204,8 +220,8 @@ describe('somebody else', () => {
 
   test('who reads the farewell is told what stays', async ({ open }) => {
     const page = await open('hearth.localhost', '/profile/deleted')
-    expect(await page.getByRole('main').textContent()).toContain('for six years')
-    expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/products')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('for six years')
+    await expect.poll(() => page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/products')
   })
 
   test.for(['/profile/edit', '/profile/changepassword', '/profile/delete'])(

@@ -28,8 +28,8 @@ describe('after an order', () => {
         await moveAlong(id, 'approveReturn', 'receiveReturn', 'refund')
         await page.reload()
         const main = page.getByRole('main')
-        expect(await main.getByText(/£[\d,.]+ refunded on /).count()).toBe(1)
-        expect(await main.getByText('It arrived damaged: A leg is loose.').count()).toBe(1)
+        await expect.poll(() => main.getByText(/£[\d,.]+ refunded on /).count()).toBe(1)
+        await expect.poll(() => main.getByText('It arrived damaged: A leg is loose.').count()).toBe(1)
         await isClean(page)
         expect(await faultsInBooks()).toEqual([])
       },
@@ -44,8 +44,10 @@ describe('after an order', () => {
     await carryOn(customer, page, `/purchase/order/${id}`)
     await page.getByText('Return something').click()
     await page.getByRole('button', { name: 'Ask for a return' }).click()
-    expect(await page.getByRole('alert').textContent()).toContain('Tick what you would like to return.')
-    expect(await page.getByRole('button', { name: 'Ask for a return' }).isVisible()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toContain('Tick what you would like to return.')
+    await expect.poll(() => page.getByRole('button', { name: 'Ask for a return' }).isVisible()).toBe(true)
     await page.getByRole('checkbox').check()
     await page.getByLabel('Why?').selectOption('It does not fit')
     await page.getByLabel('What should we know? (optional)').fill('The door is too narrow.')
@@ -53,7 +55,7 @@ describe('after an order', () => {
     await customer.send('/api/purchase/return', { order: id, line: await lineOf(page) })
     await moveAlong(id, 'approveReturn')
     await page.getByRole('button', { name: 'Ask for a return' }).click()
-    expect(await page.getByRole('alert').textContent()).toContain('This is being returned already')
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('This is being returned already')
   })
 
   test('it is bought again, reviewed, and printed as an invoice', { timeout: 60_000 }, async ({ open }) => {
@@ -66,20 +68,20 @@ describe('after an order', () => {
     await carryOn(customer, page, `/purchase/order/${id}`)
     await page.emulateMedia({ media: 'print' })
     const invoice = page.getByRole('region', { name: 'Invoice' })
-    expect(await invoice.textContent()).toContain(`Invoice ${id} of`)
+    await expect.poll(() => invoice.textContent()).toContain(`Invoice ${id} of`)
     for (const away of ['header.site', 'footer', '.ways', 'print-button', '[aria-label="Account"]'])
       expect([away, await page.locator(away).locator('visible=true').count()]).toEqual([away, 0])
     expect((await invoice.boundingBox())?.width).toBeGreaterThan(600)
     await page.emulateMedia({ media: null })
     await page.evaluate('window.print = () => { document.title = "printed" }')
     await page.getByRole('button', { name: 'Print this page as the invoice' }).click()
-    expect(await page.title()).toBe('printed')
+    await expect.poll(() => page.title()).toBe('printed')
     // Pressed once more, it is there already.
     for (let times = 0; times < 2; times += 1) {
       await page.goto(`/purchase/order/${id}`)
       await page.getByRole('button', { name: 'Buy again' }).click()
       await page.waitForURL('**/purchase/cart')
-      expect(await page.getByLabel(/^Quantity/).inputValue()).toBe('2')
+      await expect.poll(() => page.getByLabel(/^Quantity/).inputValue()).toBe('2')
     }
     await page.goto(`/purchase/order/${id}`)
     await page.getByRole('link', { name: /^Write a review of/ }).click()
@@ -91,19 +93,19 @@ describe('after an order', () => {
     await page.waitForURL('**/profile/reviews')
     await page.goto(piece.path)
     const own = page.locator('#reviews li').filter({ hasText: 'As in the picture' }).first()
-    expect(await own.textContent()).toContain('Verified purchase')
+    await expect.poll(() => own.textContent()).toContain('Verified purchase')
   })
 })
 
 async function asksForReturn(page: Page): Promise<void> {
   await page.getByText('Return something').press('Enter')
   const [first, second] = [page.getByRole('checkbox').nth(0), page.getByRole('checkbox').nth(1)]
-  expect(await page.getByLabel('Why?').locator('visible=true').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Why?').locator('visible=true').count()).toBe(0)
   await second.press('Space')
   await second.press('Space')
   await first.press('Space')
   const why = page.getByLabel('Why?').locator('visible=true')
-  expect(await why.count()).toBe(1)
+  await expect.poll(() => why.count()).toBe(1)
   await why.selectOption('It arrived damaged')
   await page.getByLabel('What should we know? (optional)').locator('visible=true').fill('A leg is loose.')
   await isClean(page)
@@ -125,5 +127,5 @@ async function isClean(page: Page): Promise<void> {
   await page.locator('html:not(.scrolled-far)').waitFor()
   expect(await violations(page), page.url()).toEqual([])
   expect(await shiftsOf(page), page.url()).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 }

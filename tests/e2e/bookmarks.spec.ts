@@ -43,13 +43,13 @@ describe('a bookmark', () => {
       await signIn(page, settled())
       await page.waitForURL('**/profile/bookmarks')
       const main = page.getByRole('main')
-      expect(await main.getByRole('status').textContent()).toContain('Added to bookmarks')
-      expect(await main.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href')).toMatch(
-        /\/products\/d\//,
-      )
+      await expect.poll(() => main.getByRole('status').textContent()).toContain('Added to bookmarks')
+      await expect
+        .poll(() => main.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href'))
+        .toMatch(/\/products\/d\//)
       await main.getByRole('button', { name: /^Remove/ }).click()
-      expect(await main.getByRole('status').textContent()).toContain('Removed from bookmarks')
-      expect(await main.textContent()).toContain('You have marked nothing yet.')
+      await expect.poll(() => main.getByRole('status').textContent()).toContain('Removed from bookmarks')
+      await expect.poll(() => main.textContent()).toContain('You have marked nothing yet.')
     },
   )
 })
@@ -58,7 +58,7 @@ describe('on a list', () => {
   test('a tile has its own, above the link that covers it', { timeout: 120_000 }, async ({ open }) => {
     const page = await open('localhost', '/products', { provoked: /status of 401/ })
     await bookmark(page).focus()
-    expect(await bookmark(page).evaluate((button) => getComputedStyle(button).opacity)).toBe('1')
+    await expect.poll(() => bookmark(page).evaluate((button) => getComputedStyle(button).opacity)).toBe('1')
     await bookmark(page).click()
     await signIn(page, settled())
     await page.waitForURL('**/products')
@@ -77,7 +77,9 @@ describe('on a list', () => {
     await bookmark(page).click()
     await signIn(page, settled())
     await page.waitForURL('**/profile/bookmarks')
-    expect(await page.getByRole('main').getByRole('status').textContent()).toContain('Added to bookmarks')
+    await expect
+      .poll(() => page.getByRole('main').getByRole('status').textContent())
+      .toContain('Added to bookmarks')
   })
 })
 
@@ -96,7 +98,7 @@ for (const { host } of sites)
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await violations(page)).toEqual([])
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     }
     expect((await page.goto('/profile/bookmarks/nothing'))?.status()).toBe(404)
   })

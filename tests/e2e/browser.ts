@@ -25,6 +25,9 @@ export interface View extends Pick<BrowserContextOptions, 'reducedMotion' | 'for
 /** What Playwright itself says where `serviceWorkers` is 'block'. */
 const keptAway = 'Service Worker registration blocked by Playwright'
 
+/** What Chromium itself throws where it leaves out a soft change of pages, say on a slow machine: the page just changes. */
+const leftOut = 'Transition was aborted because of invalid state'
+
 /** Everything worth seeing on both sorts of screen, with and without scripts. */
 export const views = ([1440, 390] as const).flatMap((width) =>
   [true, false].map((javaScript) => ({ width, javaScript })),
@@ -81,7 +84,8 @@ function contextOptions(host: string, view: View): BrowserContextOptions {
 function collectComplaints(page: Page, view: View, complaints: string[]): void {
   const { status = 200, provoked } = view
   const complain = (complaint: string) => {
-    if (!provoked?.test(complaint) && !complaint.includes(keptAway)) complaints.push(complaint)
+    const isOfTheBrowser = [keptAway, leftOut].some((words) => complaint.includes(words))
+    if (!provoked?.test(complaint) && !isOfTheBrowser) complaints.push(complaint)
   }
   const { port } = new URL(originOf('localhost', view.port))
   page.on('pageerror', (error) => complain(`script: ${error.message}`))

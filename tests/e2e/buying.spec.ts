@@ -37,7 +37,7 @@ interface Visit {
 
 async function fillsCart(visit: Visit): Promise<void> {
   const { page, key } = visit
-  expect(await page.getByRole('main').textContent()).toContain('Your cart is empty')
+  await expect.poll(() => page.getByRole('main').textContent()).toContain('Your cart is empty')
   await isClean(visit)
   await addToCart(page, key)
   await isClean(visit)
@@ -47,7 +47,7 @@ async function fillsCart(visit: Visit): Promise<void> {
   await expect
     .poll(() => page.locator('.outcome').textContent())
     .toContain('Product has been removed from your cart!!')
-  expect(await page.getByRole('main').textContent()).toContain('Your cart is empty')
+  await expect.poll(() => page.getByRole('main').textContent()).toContain('Your cart is empty')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => page.getByLabel(/^Quantity/).inputValue()).toBe('2')
   await isClean(visit)
@@ -62,7 +62,7 @@ async function walksCheckout(visit: Visit): Promise<void> {
   await page.getByLabel('City').fill('Bristol')
   await page.getByRole('button', { name: 'Deliver here' }).click()
   await expect.poll(() => page.getByRole('main').textContent()).toContain('Address Line 1 is required.')
-  expect(await page.getByLabel('City').inputValue()).toBe('Bristol')
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Bristol')
   await isClean(visit)
   await writeAddress(page)
   await press(page, 'Deliver here', /step=delivery/)
@@ -75,14 +75,16 @@ async function walksCheckout(visit: Visit): Promise<void> {
   await page.waitForURL(/step=payment/)
   await page.goForward()
   await page.waitForURL(/step=review/)
-  expect(await page.getByRole('region', { name: 'Payment' }).textContent()).toContain('Visa ending in 0002')
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Payment' }).textContent())
+    .toContain('Visa ending in 0002')
   await isClean(visit)
 }
 
 async function paysInTheEnd(visit: Visit): Promise<void> {
   const { page } = visit
   await press(page, /^Order and pay/, /\/purchase\/pay\//)
-  expect(await page.getByRole('alert').textContent()).toContain('The bank turned this card down.')
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('The bank turned this card down.')
   await isClean(visit)
   await writeCard(page, cards.asks)
   await press(page, 'Use this card', /card=once/)
@@ -91,7 +93,7 @@ async function paysInTheEnd(visit: Visit): Promise<void> {
   await page.getByRole('heading', { name: 'Is this you?' }).waitFor()
   await isClean(visit)
   await press(page, 'Yes, it is me', /order-confirmation/)
-  expect(await page.getByRole('main').textContent()).toContain('is paid.')
+  await expect.poll(() => page.getByRole('main').textContent()).toContain('is paid.')
   await isClean(visit)
 }
 
@@ -104,10 +106,10 @@ async function looksAfterwards(visit: Visit): Promise<void> {
   await page.getByLabel('Why?').selectOption('I have changed my mind')
   await page.getByRole('button', { name: 'Cancel it' }).click()
   await page.getByText('It is cancelled, and your money is on its way back.').waitFor()
-  expect(await page.getByRole('main').textContent()).toContain('refund')
+  await expect.poll(() => page.getByRole('main').textContent()).toContain('refund')
   const happened = page.getByRole('region', { name: 'What has happened' }).getByRole('listitem')
-  expect(await happened.filter({ hasText: 'Cancelled' }).count()).toBe(1)
-  expect(await happened.last().textContent()).toMatch(/^\s*Money sent back/)
+  await expect.poll(() => happened.filter({ hasText: 'Cancelled' }).count()).toBe(1)
+  await expect.poll(() => happened.last().textContent()).toMatch(/^\s*Money sent back/)
   for (const path of [
     '/purchase/orders-list?status=cancelled',
     '/purchase/addresses',
@@ -119,7 +121,7 @@ async function looksAfterwards(visit: Visit): Promise<void> {
   await page.goto('/purchase/orders-list?status=cancelled')
   await page.getByRole('link', { name: /^Order / }).click()
   await press(page, 'Buy again', /\/purchase\/cart/)
-  expect(await page.getByLabel(/^Quantity/).inputValue()).toBe('2')
+  await expect.poll(() => page.getByLabel(/^Quantity/).inputValue()).toBe('2')
 }
 
 /** Axe is a script itself, and what it looks at is the same without. */
@@ -143,7 +145,7 @@ describe('somebody who hurries, or comes by key', () => {
     await page.getByRole('button', { name: /^Order and pay/ }).dblclick()
     await page.waitForURL(/order-confirmation/)
     await page.goto('/purchase/orders-list')
-    expect(await page.getByRole('link', { name: /^Order / }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('link', { name: /^Order / }).count()).toBe(1)
   })
 
   test('walks the whole checkout without a pointer', { timeout: 90_000 }, async ({ open }) => {
@@ -200,7 +202,7 @@ describe('what isn’t theirs', () => {
     for (const page of ['order', 'order-confirmation', 'pay']) {
       const answer = await theirs.goto(`/purchase/${page}/${id}`)
       expect([page, answer?.status()]).toEqual([page, 404])
-      expect(await theirs.getByRole('main').textContent()).toContain('There is no such order')
+      await expect.poll(() => theirs.getByRole('main').textContent()).toContain('There is no such order')
     }
   })
 })

@@ -12,14 +12,16 @@ describe('the cart’s popup', () => {
     await button.click()
     const popup = page.getByRole('dialog', { name: 'Your shopping cart' })
     await popup.getByText('You are not sign in').waitFor()
-    expect(await popup.textContent()).toContain('Please sign in your account and continue your shopping.')
-    expect(await popup.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-      '/sign-in?returnTo=%2F',
-    )
+    await expect
+      .poll(() => popup.textContent())
+      .toContain('Please sign in your account and continue your shopping.')
+    await expect
+      .poll(() => popup.getByRole('link', { name: 'Sign in' }).getAttribute('href'))
+      .toBe('/sign-in?returnTo=%2F')
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await popup.count()).toBe(0)
-    expect(await button.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => popup.count()).toBe(0)
+    await expect.poll(() => button.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
   test('shows what is in the cart, in every tab alike', { timeout: 90_000 }, async ({ open }) => {
@@ -35,11 +37,13 @@ describe('the cart’s popup', () => {
     await other.getByRole('link', { name: 'Your cart, 1 in it' }).waitFor()
     await other.getByRole('button', { name: /^Remove / }).waitFor()
     expect(await violations(other)).toEqual([])
-    expect(await other.getByRole('dialog').textContent()).toMatch(/Qty: 1 · Sold by .*Order Total£/)
+    await expect
+      .poll(() => other.getByRole('dialog').textContent())
+      .toMatch(/Qty: 1 · Sold by .*Order Total£/)
     await other.getByRole('button', { name: /^Remove / }).click()
     await other.getByText('Product has been removed from your cart!!').waitFor()
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
-    expect(await other.locator('[data-cart-count]').isHidden()).toBe(true)
+    await expect.poll(() => other.locator('[data-cart-count]').isHidden()).toBe(true)
   })
 
   test('is left with the session', { timeout: 60_000 }, async ({ open }) => {
@@ -52,6 +56,6 @@ describe('the cart’s popup', () => {
     await page.getByLabel('Your account').locator('visible=true').click()
     await page.getByRole('link', { name: 'Log Out' }).locator('visible=true').click()
     await page.waitForURL((url) => url.pathname !== '/purchase/cart')
-    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ const answers = [
 describe.each([1440, 390] as const)('the cookie banner at %s px', (width) => {
   test('asks whoever has not answered, once the page is there, and moves nothing', async ({ open }) => {
     const page = await open('localhost', '/products', { width })
-    expect(await bannerOf(page).isVisible()).toBe(true)
+    await expect.poll(() => bannerOf(page).isVisible()).toBe(true)
     expect(await shiftsOf(page)).toEqual([])
     const { text } = await http('localhost', '/products')
     expect(text).not.toMatch(/<html[^>]* data-asking/)
@@ -23,9 +23,9 @@ describe.each([1440, 390] as const)('the cookie banner at %s px', (width) => {
     const page = await open('localhost', '/products', { width })
     await bannerOf(page).getByRole('button', { name: button }).click()
     await page.waitForURL(`**${leadsTo}`)
-    expect(await keptIn(page)).toEqual({ 'allow-personal': answer })
+    await expect.poll(() => keptIn(page)).toEqual({ 'allow-personal': answer })
     await page.goto('/products')
-    expect(await bannerOf(page).isVisible()).toBe(false)
+    await expect.poll(() => bannerOf(page).isVisible()).toBe(false)
   })
 })
 
@@ -38,7 +38,7 @@ test('a browser that can only be asked for all its cookies is asked, and not ask
   expect(await page.evaluate("'cookieStore' in self")).toBe(false)
   await bannerOf(page).getByRole('button', { name: 'Yes, I agree' }).click()
   await page.goto('/products')
-  expect(await bannerOf(page).isVisible()).toBe(false)
+  await expect.poll(() => bannerOf(page).isVisible()).toBe(false)
 })
 
 describe('until somebody agrees', () => {
@@ -46,14 +46,14 @@ describe('until somebody agrees', () => {
     const page = await open('localhost', '/products')
     await page.locator('main article a').first().click()
     await page.waitForURL('**/products/d/**')
-    expect(await keptIn(page)).toEqual({})
+    await expect.poll(() => keptIn(page)).toEqual({})
   })
 
   test('“no” leaves nothing behind but itself', async ({ open }) => {
     const page = await open('localhost', '/find-about-cookies')
     await page.getByRole('button', { name: 'No, essential ones only' }).click()
     await page.goto('/products')
-    expect(await keptIn(page)).toEqual({ 'allow-personal': 'no' })
+    await expect.poll(() => keptIn(page)).toEqual({ 'allow-personal': 'no' })
   })
 })
 
@@ -61,43 +61,43 @@ describe('the answer', () => {
   test('can be changed from the foot of any page', async ({ open }) => {
     const page = await open('localhost', '/products')
     await bannerOf(page).getByRole('button', { name: 'Yes, I agree' }).click()
-    expect(await bannerOf(page).isVisible()).toBe(false)
+    await expect.poll(() => bannerOf(page).isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Cookie choices' }).click()
-    expect(await bannerOf(page).isVisible()).toBe(true)
+    await expect.poll(() => bannerOf(page).isVisible()).toBe(true)
     const agree = bannerOf(page).getByRole('button', { name: 'Yes, I agree' })
-    expect(await agree.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => agree.evaluate((button) => button === document.activeElement)).toBe(true)
     await bannerOf(page).getByRole('button', { name: 'No, find out more' }).click()
     await page.waitForURL('**/find-about-cookies')
-    expect(await keptIn(page)).toEqual({ 'allow-personal': 'no' })
+    await expect.poll(() => keptIn(page)).toEqual({ 'allow-personal': 'no' })
   })
 
   test('closes the banner that an address opened', async ({ open }) => {
     const page = await open('localhost', '/products#cookies')
     await bannerOf(page).getByRole('button', { name: 'Yes, I agree' }).click()
-    expect(await bannerOf(page).isVisible()).toBe(false)
+    await expect.poll(() => bannerOf(page).isVisible()).toBe(false)
     expect(page.url()).toBe(originOf('localhost') + '/products')
   })
 
   test('is said to be kept on the page about cookies', async ({ open }) => {
     const page = await open('localhost', '/find-about-cookies')
     const kept = page.locator('main').getByRole('status')
-    expect(await kept.textContent()).toBe('')
+    await expect.poll(() => kept.textContent()).toBe('')
     await page.locator('main').getByRole('button', { name: 'Yes, I agree' }).click()
-    expect(await kept.textContent()).toBe('Your choice is kept. You can change it at any time.')
-    expect(await keptIn(page)).toEqual({ 'allow-personal': 'yes' })
+    await expect.poll(() => kept.textContent()).toBe('Your choice is kept. You can change it at any time.')
+    await expect.poll(() => keptIn(page)).toEqual({ 'allow-personal': 'yes' })
   })
 })
 
 describe('without scripts', () => {
   test('the banner waits at the foot of the page', async ({ open }) => {
     const page = await open('localhost', '/products', { javaScript: false })
-    expect(await bannerOf(page).isVisible()).toBe(false)
+    await expect.poll(() => bannerOf(page).isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Cookie choices' }).click()
-    expect(await bannerOf(page).isVisible()).toBe(true)
+    await expect.poll(() => bannerOf(page).isVisible()).toBe(true)
     await bannerOf(page).getByRole('button', { name: 'Yes, I agree' }).click()
     await page.waitForURL('**/products')
-    expect(await bannerOf(page).isVisible()).toBe(false)
-    expect(await cookiesOf(page)).toEqual({ 'allow-personal': 'yes' })
+    await expect.poll(() => bannerOf(page).isVisible()).toBe(false)
+    await expect.poll(() => cookiesOf(page)).toEqual({ 'allow-personal': 'yes' })
   })
 
   test('the page about cookies takes each answer', async ({ open }) => {
@@ -105,7 +105,7 @@ describe('without scripts', () => {
     for (const [index, { answer }] of answers.entries()) {
       await page.locator('main form button').nth(index).click()
       await page.waitForURL('**/find-about-cookies')
-      expect(await cookiesOf(page)).toEqual({ 'allow-personal': answer })
+      await expect.poll(() => cookiesOf(page)).toEqual({ 'allow-personal': answer })
     }
   })
 })

@@ -18,7 +18,9 @@ describe('a price by email', () => {
       const page = await open(host, '/profile/productrequest')
       await signIn(page, settled())
       await page.waitForURL('**/profile/productrequest')
-      expect(await page.getByRole('main').textContent()).toContain('You have asked for no price yet.')
+      await expect
+        .poll(() => page.getByRole('main').textContent())
+        .toContain('You have asked for no price yet.')
       await page.goto(path)
       const opener = page.getByRole('main').getByRole('link', { name: 'Get price via email' }).first()
       await opener.focus()
@@ -34,7 +36,7 @@ describe('a price by email', () => {
       await page.goBack()
       await expect.poll(() => panel.count()).toBe(0)
       expect(new URL(page.url()).pathname).toBe(path)
-      expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+      await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
 
       await opener.click()
       await panel.waitFor()
@@ -44,7 +46,7 @@ describe('a price by email', () => {
       const message = `What would it cost? ${Date.now()}`
       await panel.getByLabel('Message').fill(message)
       await panel.getByRole('button', { name: 'One more' }).click()
-      expect(await panel.getByLabel('Quantity').inputValue()).toBe('2')
+      await expect.poll(() => panel.getByLabel('Quantity').inputValue()).toBe('2')
       await panel.getByLabel('I accept the').check()
       await choose(page)
       await panel.getByRole('button', { name: 'Send' }).click()
@@ -52,26 +54,28 @@ describe('a price by email', () => {
       await panel.getByRole('link', { name: 'See my price requests' }).click()
 
       await page.waitForURL('**/profile/productrequest')
-      expect(await page.getByRole('main').textContent()).toContain('Waiting for the seller')
+      await expect.poll(() => page.getByRole('main').textContent()).toContain('Waiting for the seller')
       await answerEnquiry(message, { price: 1299, note: 'In smoked oak.' })
       await page.reload()
-      expect(await page.getByRole('main').textContent()).toContain('(£2,598.0 for 2)')
+      await expect.poll(() => page.getByRole('main').textContent()).toContain('(£2,598.0 for 2)')
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 844 })
         expect(await violations(page)).toEqual([])
-        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+        await expect
+          .poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth'))
+          .toBe(true)
       }
       await page.getByRole('button', { name: 'Accept and put into the cart' }).click()
       await page.waitForURL('**/purchase/cart')
       const cart = page.getByRole('main')
-      expect(await cart.textContent()).toContain('At the price that you agreed with the seller.')
-      expect(await cart.textContent()).toContain('£2,598.0')
-      expect(await cart.getByLabel(/^Quantity/).count()).toBe(0)
+      await expect.poll(() => cart.textContent()).toContain('At the price that you agreed with the seller.')
+      await expect.poll(() => cart.textContent()).toContain('£2,598.0')
+      await expect.poll(() => cart.getByLabel(/^Quantity/).count()).toBe(0)
       await walkToReview(page, cards.pays)
       await press(page, 'Order and pay £2,598.0', /order-confirmation/)
-      expect(await page.getByRole('main').textContent()).toContain('£2,598.0 is paid.')
+      await expect.poll(() => page.getByRole('main').textContent()).toContain('£2,598.0 is paid.')
       await page.goto('/profile/productrequest')
-      expect(await page.getByRole('main').textContent()).toContain('You took the offer')
+      await expect.poll(() => page.getByRole('main').textContent()).toContain('You took the offer')
     },
   )
 
@@ -90,14 +94,14 @@ describe('a price by email', () => {
       await page.waitForURL(`**${chosen}`)
       const panel = page.getByRole('dialog', { name: 'Get price via email' })
       await panel.waitFor()
-      expect(await panel.locator('.subject').textContent()).toContain(name)
+      await expect.poll(() => panel.locator('.subject').textContent()).toContain(name)
       await page.keyboard.press('Escape')
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
         .toBe('Get price via email')
       await page.reload()
       await page.waitForLoadState('networkidle')
-      expect(await panel.count()).toBe(0)
+      await expect.poll(() => panel.count()).toBe(0)
     },
   )
 
@@ -114,12 +118,10 @@ describe('a price by email', () => {
       await page.getByLabel('Message').fill(message)
       await page.getByLabel('Quantity').fill('3')
       await page.getByRole('button', { name: 'Send' }).click()
-      expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([
-        'Address Line 1 is required.',
-        'City is required.',
-        'Please accept the terms to go on.',
-      ])
-      expect(await page.getByLabel('Quantity').inputValue()).toBe('3')
+      await expect
+        .poll(() => page.getByRole('alert').getByRole('link').allTextContents())
+        .toEqual(['Address Line 1 is required.', 'City is required.', 'Please accept the terms to go on.'])
+      await expect.poll(() => page.getByLabel('Quantity').inputValue()).toBe('3')
       await page.locator('#postcode').fill('ca12 5dj')
       await page.getByRole('button', { name: 'Look up addresses' }).click()
       await page
@@ -129,18 +131,20 @@ describe('a price by email', () => {
       await page.getByRole('button', { name: 'Send' }).click()
       await page.waitForURL('**/profile/productrequest')
       const main = page.getByRole('main')
-      expect(await main.getByRole('status').textContent()).toContain('Request Raised sucessfully')
+      await expect.poll(() => main.getByRole('status').textContent()).toContain('Request Raised sucessfully')
       await main.getByText('What you wrote').click()
-      expect(await main.textContent()).toContain(`To ${address.line}, 2 Fell View, ${address.city}`)
+      await expect
+        .poll(() => main.textContent())
+        .toContain(`To ${address.line}, 2 Fell View, ${address.city}`)
 
       await answerEnquiry(message, { price: 900, note: 'For three.' })
       await page.reload()
       await main.getByText('Reject it').click()
       await main.getByRole('button', { name: 'Reject the offer' }).click()
-      expect(await page.getByRole('alert').textContent()).toContain('Write why you don’t take it')
+      await expect.poll(() => page.getByRole('alert').textContent()).toContain('Write why you don’t take it')
       await main.getByLabel('Why don’t you take it?').fill('Too dear for three.')
       await main.getByRole('button', { name: 'Reject the offer' }).click()
-      expect(await main.textContent()).toContain('You wrote: “Too dear for three.”')
+      await expect.poll(() => main.textContent()).toContain('You wrote: “Too dear for three.”')
     },
   )
 })
@@ -154,7 +158,7 @@ for (const { key, host: of } of sites)
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await violations(page)).toEqual([])
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     }
     expect((await page.goto('/profile/productrequest/ask/no-such-variant'))?.status()).toBe(404)
   })
@@ -163,9 +167,9 @@ for (const { key, host: of } of sites)
 async function isTouched(page: Page): Promise<void> {
   const panel = page.getByRole('dialog')
   const send = panel.getByRole('button', { name: 'Send' })
-  expect(await send.getAttribute('aria-disabled')).toBe('true')
-  expect(await panel.getByText('is required.').count()).toBe(0)
-  expect(await panel.getByLabel('Message').inputValue()).toContain('retail price of')
+  await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => panel.getByText('is required.').count()).toBe(0)
+  await expect.poll(() => panel.getByLabel('Message').inputValue()).toContain('retail price of')
   await panel.getByLabel('Message').fill('')
   await panel.getByLabel('City').focus()
   await panel.getByText('Message is required.').waitFor()
@@ -183,9 +187,9 @@ async function isLookedUp(page: Page): Promise<void> {
   await panel.locator('#postcode').fill('ca12 5dj')
   await panel.locator('#postcode').press('Enter')
   await panel.getByLabel('Addresses there').selectOption({ label: 'Skiddaw Cottage, 2 Fell View, Keswick' })
-  expect(await panel.getByLabel('Address Line 1').inputValue()).toBe(address.line)
-  expect(await panel.getByLabel('City').inputValue()).toBe(address.city)
-  expect(await panel.getByText('City is required.').count()).toBe(0)
+  await expect.poll(() => panel.getByLabel('Address Line 1').inputValue()).toBe(address.line)
+  await expect.poll(() => panel.getByLabel('City').inputValue()).toBe(address.city)
+  await expect.poll(() => panel.getByText('City is required.').count()).toBe(0)
 }
 
 /** Where the variant has options, one of them. */

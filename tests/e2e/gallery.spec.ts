@@ -39,9 +39,9 @@ describe('the first picture', () => {
   test('is the only one that is asked for at once', async ({ open }) => {
     const page = await open(host, path, { width: 390 })
     const urgent = page.locator('img[fetchpriority=high]')
-    expect(await urgent.count()).toBe(1)
-    expect(await urgent.getAttribute('loading')).toBeNull()
-    expect(await page.locator('.gallery img:not([loading=lazy])').count()).toBe(1)
+    await expect.poll(() => urgent.count()).toBe(1)
+    await expect.poll(() => urgent.getAttribute('loading')).toBeNull()
+    await expect.poll(() => page.locator('.gallery img:not([loading=lazy])').count()).toBe(1)
   })
 })
 
@@ -52,8 +52,8 @@ describe('thumbnails', () => {
     await page.getByRole('link', { name: 'Picture 3' }).click()
     await expect.poll(() => placeOf(page)).toBe(2)
     await expect.poll(() => page.locator('.count').textContent()).toMatch(/^3 of \d+$/)
-    expect(await page.locator('.thumbs [aria-current]').getAttribute('href')).toBe('#picture-3')
-    expect(await page.evaluate(() => [location.hash, history.length])).toEqual(['', steps])
+    await expect.poll(() => page.locator('.thumbs [aria-current]').getAttribute('href')).toBe('#picture-3')
+    await expect.poll(() => page.evaluate(() => [location.hash, history.length])).toEqual(['', steps])
   })
 
   test('say by their edge that there are more', async ({ open }) => {
@@ -61,7 +61,7 @@ describe('thumbnails', () => {
     const thumbs = page.locator('.thumbs')
     await thumbs.evaluate((list) => (list.style.width = '120px'))
     await expect.poll(() => thumbs.getAttribute('data-after')).toBe('')
-    expect(await thumbs.getAttribute('data-before')).toBeNull()
+    await expect.poll(() => thumbs.getAttribute('data-before')).toBeNull()
     await thumbs.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
     await expect.poll(() => thumbs.getAttribute('data-before')).toBe('')
     await expect.poll(() => thumbs.getAttribute('data-after')).toBeNull()
@@ -78,7 +78,7 @@ describe('the lens', () => {
         return page.locator('.lens').count()
       })
       .toBe(1)
-    expect(await page.locator('.lens').boundingBox()).toMatchObject({ width: 400, height: 400 })
+    await expect.poll(() => page.locator('.lens').boundingBox()).toMatchObject({ width: 400, height: 400 })
     await page.mouse.move(5, 5)
     await expect.poll(() => page.locator('.lens').count()).toBe(0)
   })
@@ -174,14 +174,14 @@ describe('views of another variant', () => {
   test('say which one it is: the picture, the thumbnails, the lens and the popup', async ({ open }) => {
     const page = await open(host, peacock)
     const captions = page.locator('.gallery .row .caption')
-    expect(await captions.allInnerTexts()).toEqual([said, said, said])
-    expect(await page.locator('#picture-1 .caption').count()).toBe(0)
-    expect(await page.locator('.thumbs .from-here').allInnerTexts()).toEqual([said])
+    await expect.poll(() => captions.allInnerTexts()).toEqual([said, said, said])
+    await expect.poll(() => page.locator('#picture-1 .caption').count()).toBe(0)
+    await expect.poll(() => page.locator('.thumbs .from-here').allInnerTexts()).toEqual([said])
     const second = page.getByRole('link', { name: `Picture 2. ${said}` })
     await second.click()
     await expect.poll(() => placeOf(page)).toBe(1)
     const picture = page.locator('#picture-2 img')
-    expect(await picture.getAttribute('alt')).toMatch(/^Shown: Burgundy velvet\. /)
+    await expect.poll(() => picture.getAttribute('alt')).toMatch(/^Shown: Burgundy velvet\. /)
     await expect
       .poll(async () => {
         await picture.hover({ position: { x: 300 + Math.random() * 20, y: 300 } })
@@ -199,7 +199,7 @@ describe('views of another variant', () => {
     await page.locator('product-in-place a[href*="armchair-claridge-burgundy"]').first().click()
     await page.waitForURL('**/armchair-claridge-burgundy-velvet')
     await expect.poll(() => page.locator('.gallery .row .caption').count()).toBe(0)
-    expect(await page.locator('.gallery').textContent()).not.toContain('Shown')
+    await expect.poll(() => page.locator('.gallery').textContent()).not.toContain('Shown')
   })
 
   test.for([1440, 390] as const)('have no faults that axe knows, at %i', async (width, { open }) => {

@@ -39,7 +39,7 @@ describe.each(views)('at $width px, scripts: $javaScript', (view) => {
   test('more products come', async ({ open }) => {
     const page = await open('localhost', '/products', view)
     const more = page.getByRole('link', { name: 'Load More Products' })
-    expect(await more.getAttribute('href')).toBe('/products?page=2')
+    await expect.poll(() => more.getAttribute('href')).toBe('/products?page=2')
     await more.click()
     const right = view.javaScript
       ? await listAt('localhost', '/products', 1)
@@ -58,9 +58,9 @@ describe('in place', () => {
     await page.waitForURL('**/products/category-lighting')
     const { count } = await listAt('localhost', '/products/category-lighting')
     await expect.poll(() => page.locator('[data-announced]').textContent()).toBe(`${count} Products`)
-    expect(await value.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(await value.getAttribute('aria-current')).toBe('true')
-    expect(await page.title()).toContain('Lighting')
+    await expect.poll(() => value.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => value.getAttribute('aria-current')).toBe('true')
+    await expect.poll(() => page.title()).toContain('Lighting')
   })
 
   test('what is wanted last is what stays, however late the first answer comes', async ({ open }) => {
@@ -101,7 +101,7 @@ describe('in place', () => {
       .click()
     await page.waitForURL('**/products/category-lighting')
     await expect.poll(() => page.locator('h1').textContent()).toBe('Lighting')
-    expect(await page.locator('html.the-same-page').count()).toBe(0)
+    await expect.poll(() => page.locator('html.the-same-page').count()).toBe(0)
   })
 
   test('a link with Ctrl opens a tab of its own', async ({ open }) => {
@@ -154,18 +154,18 @@ describe('in place', () => {
 describe('how somebody likes to see lists', () => {
   test('is remembered, and there at the first paint', async ({ open }) => {
     const page = await open('localhost', '/products')
-    expect(await columnsOf(page)).toBe(4)
+    await expect.poll(() => columnsOf(page)).toBe(4)
     await page.locator('.of-columns label', { hasText: '3' }).click()
-    expect(await columnsOf(page)).toBe(3)
+    await expect.poll(() => columnsOf(page)).toBe(3)
     await page.getByText('Hide filters').click()
-    expect(await page.locator('#filters').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('#filters').isVisible()).toBe(false)
     await page.goto('/products/category-furniture')
-    expect(await columnsOf(page)).toBe(3)
-    expect(await page.locator('#filters').isVisible()).toBe(false)
+    await expect.poll(() => columnsOf(page)).toBe(3)
+    await expect.poll(() => page.locator('#filters').isVisible()).toBe(false)
     expect(await shiftsOf(page)).toEqual([])
     await page.getByText('Show filters').first().click()
     await page.reload()
-    expect(await page.locator('#filters').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('#filters').isVisible()).toBe(true)
   })
 
   test.for([2, 3, 4, 5])('works without scripts for %s columns', async (columns, { open }) => {
@@ -183,29 +183,29 @@ describe('on a narrow screen', () => {
   }) => {
     const page = await open('localhost', '/products', { width: 390 })
     const panel = page.locator('#filters')
-    expect(await panel.isVisible()).toBe(false)
+    await expect.poll(() => panel.isVisible()).toBe(false)
     await openPanel(page)
     await panel.getByRole('link', { name: /^Lighting/ }).click()
     await page.waitForURL('**/products/category-lighting')
-    expect(await panel.isVisible()).toBe(true)
+    await expect.poll(() => panel.isVisible()).toBe(true)
     await page.getByRole('button', { name: 'Close the filters' }).click()
-    expect(await panel.isVisible()).toBe(false)
+    await expect.poll(() => panel.isVisible()).toBe(false)
     await openPanel(page)
     await page.keyboard.press('Escape')
-    expect(await panel.isVisible()).toBe(false)
+    await expect.poll(() => panel.isVisible()).toBe(false)
   })
 })
 
 test('a value that would leave nothing is there, and is no link', async ({ open }) => {
   const page = await open('localhost', '/products/category-lighting/room-garden?unfold=colour')
   const impossible = page.locator('[data-region=panel] a:not([href])')
-  expect(await impossible.count()).toBeGreaterThan(0)
+  await expect.poll(() => impossible.count()).toBeGreaterThan(0)
   for (const text of await impossible.allTextContents()) expect(text.trim()).toMatch(/ 0$/)
 })
 
 test('a list of nothing says so, and leads on', async ({ open }) => {
   const page = await open('localhost', '/products?searchQuery=nothing+of+the+kind')
-  expect(await page.locator('main').textContent()).toContain('No Products found')
+  await expect.poll(() => page.locator('main').textContent()).toContain('No Products found')
   await page.getByRole('link', { name: 'See all products' }).click()
   await page.waitForURL('**/products')
 })

@@ -16,7 +16,7 @@ test.for(['/', '/about-us', '/data-protection', '/offline', '/sign-out', product
   'a long name and a long address fit on %s, however narrow the screen',
   async (path, { open }) => {
     const page = await open('localhost', path, { prepare: rename })
-    expect(await page.locator('.site-header .name').textContent()).toContain(longName)
+    await expect.poll(() => page.locator('.site-header .name').textContent()).toContain(longName)
     for (const width of [1440, 995, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -29,8 +29,8 @@ test.for(['/', '/about-us', '/data-protection', '/offline', '/sign-out', product
 
 test('a seller without a telephone says so above and below', async ({ open }) => {
   const page = await open('nordlys.localhost', '/')
-  expect(await page.locator('.top-bar').textContent()).toMatch(/\bNA\b/)
-  expect(await page.locator('.site-footer address').textContent()).toMatch(/\bNA\b/)
+  await expect.poll(() => page.locator('.top-bar').textContent()).toMatch(/\bNA\b/)
+  await expect.poll(() => page.locator('.site-footer address').textContent()).toMatch(/\bNA\b/)
 })
 
 async function rename(page: Page): Promise<void> {

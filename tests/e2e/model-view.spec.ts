@@ -54,15 +54,17 @@ describe('the model', { timeout: patience }, () => {
     await page.keyboard.press('0')
     await expect.poll(() => edges(page)).toEqual(first)
     await page.keyboard.press('Escape')
-    expect(await page.locator('.viewer, .gallery canvas').count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('View in 3D')
+    await expect.poll(() => page.locator('.viewer, .gallery canvas').count()).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
+      .toBe('View in 3D')
   })
 
   test('tells its real dimensions, with no faults that axe knows', async ({ open }) => {
     const page = await opened(open)
     const dimensions = page.getByRole('button', { name: 'Dimensions' })
     await dimensions.click()
-    expect(await dimensions.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => dimensions.getAttribute('aria-pressed')).toBe('true')
     const words = await page.locator('.measures text').allTextContents()
     expect(words).toEqual(['Width 2,180 mm', 'Height 830 mm', 'Length 900 mm'])
     expect(await violations(page)).toEqual([])
@@ -74,7 +76,7 @@ describe('the model', { timeout: patience }, () => {
     await page.locator('product-in-place a[href*="sofa-alder-ink-weave"]').first().click()
     await page.waitForURL('**/sofa-alder-ink-weave')
     await expect.poll(() => seen(page), { timeout: 60_000 }).not.toEqual(oat)
-    expect(await page.locator('.viewer').getAttribute('data-state')).toBe('shown')
+    await expect.poll(() => page.locator('.viewer').getAttribute('data-state')).toBe('shown')
   })
 })
 

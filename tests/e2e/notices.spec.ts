@@ -22,7 +22,7 @@ test('every page has one polite live region, empty before there is any news', as
 describe('a notice', () => {
   test('says at the top right what is wrong, in the live region, and moves nothing', async ({ open }) => {
     const { page, notice } = await provoke(open)
-    expect(await notice.textContent()).toBe('This quantity is not possible to delivery')
+    await expect.poll(() => notice.textContent()).toBe('This quantity is not possible to delivery')
     const box = await notice.boundingBox()
     expect(box?.y).toBeLessThan(100)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1400)
@@ -32,9 +32,9 @@ describe('a notice', () => {
 
   test('of trouble stays for five seconds, of news for three', async ({ open }) => {
     const { notice } = await provoke(open)
-    expect(await clockOf(notice).evaluate(durationOf)).toBe('5s')
+    await expect.poll(() => clockOf(notice).evaluate(durationOf)).toBe('5s')
     await notice.evaluate((element) => element.classList.replace('trouble', 'news'))
-    expect(await clockOf(notice).evaluate(durationOf)).toBe('3s')
+    await expect.poll(() => clockOf(notice).evaluate(durationOf)).toBe('3s')
   })
 
   test('goes when its time is up', async ({ open }) => {
@@ -45,11 +45,11 @@ describe('a notice', () => {
 
   test('stops its clock while a pointer or the focus is on it', async ({ open }) => {
     const { page, notice } = await provoke(open)
-    expect(await clockOf(notice).evaluate(stateOf)).toBe('running')
+    await expect.poll(() => clockOf(notice).evaluate(stateOf)).toBe('running')
     await notice.hover()
-    expect(await clockOf(notice).evaluate(stateOf)).toBe('paused')
+    await expect.poll(() => clockOf(notice).evaluate(stateOf)).toBe('paused')
     await page.mouse.move(0, 400)
-    expect(await clockOf(notice).evaluate(stateOf)).toBe('running')
+    await expect.poll(() => clockOf(notice).evaluate(stateOf)).toBe('running')
   })
 
   test('closes by a click and by the keyboard', async ({ open }) => {
@@ -62,7 +62,7 @@ describe('a notice', () => {
 
   test('moves nothing for those who want no motion, and goes all the same', async ({ open }) => {
     const { notice } = await provoke(open, { reducedMotion: 'reduce' })
-    expect(await clockOf(notice).evaluate((bar) => getComputedStyle(bar).opacity)).toBe('0')
+    await expect.poll(() => clockOf(notice).evaluate((bar) => getComputedStyle(bar).opacity)).toBe('0')
     await clockOf(notice).evaluate((bar) => bar.getAnimations()[0]?.finish())
     await notice.waitFor({ state: 'detached' })
   })

@@ -19,9 +19,11 @@ describe.each(sites)('$name without a connection', ({ key, name, host }) => {
     await page.context().setOffline(true)
     for (const path of ['/', '/products', '/profile/edit', '/find-about-cookies']) {
       await page.goto(path)
-      expect(await page.getByRole('heading', { level: 1 }).textContent(), path).toBe('You are offline')
+      await expect
+        .poll(() => page.getByRole('heading', { level: 1 }).textContent(), { message: path })
+        .toBe('You are offline')
     }
-    expect(await page.title()).toBe(`You are offline – ${name}`)
+    await expect.poll(() => page.title()).toBe(`You are offline – ${name}`)
     expect(await looksOf(page)).toEqual({ logo: `/logos/${key}.svg`, isLogoThere: true, areFontsThere: true })
     const text = await page.locator('body').textContent()
     for (const other of sites.filter((site) => site.key !== key)) expect(text).not.toContain(other.name)
@@ -47,16 +49,16 @@ test('nothing is kept but the offline page and what it needs', async ({ open }) 
 test('a new build takes over and leaves nothing of the old one behind', async ({ open }) => {
   const page = await open('localhost', '/', view)
   await untilItIsReady(page)
-  const before = Object.keys(await keptBy(page))
+  const before = await cachesOf(page)
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?build=next'))
-  await expect.poll(async () => Object.keys(await keptBy(page))).toEqual(['offline-next'])
+  await expect.poll(() => cachesOf(page)).toEqual(['offline-next'])
   expect(before).not.toContain('offline-next')
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
     .toContain('/sw.js?build=next')
   await page.context().setOffline(true)
   await page.goto('/products')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are offline')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('You are offline')
 })
 
 test('the service worker is asked for anew each time, and may fetch from its own site alone', async () => {
@@ -67,6 +69,11 @@ test('the service worker is asked for anew each time, and may fetch from its own
 
 async function untilItIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Their names alone: whoever opens a cache that goes away meanwhile makes it anew. */
+async function cachesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
 }
 
 /** The paths in each of the browser's caches. */

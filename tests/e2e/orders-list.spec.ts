@@ -48,7 +48,7 @@ test(
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await violations(page)).toEqual([])
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     }
     await page
       .getByRole('navigation', { name: 'Orders by status' })

@@ -11,14 +11,14 @@ describe.each(views)('at $width px, scripts: $javaScript', (view) => {
     const address = await product.getAttribute('href')
     await product.click()
     await page.waitForURL(`**${address}`)
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await page.locator('main').textContent()).toMatch(/£[\d,]+\.\d|price/i)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expect.poll(() => page.locator('main').textContent()).toMatch(/£[\d,]+\.\d|price/i)
     await page.goBack()
     await page.waitForURL('**/products')
   })
 
   test('a page that is not there still shows the way on', async ({ open }) => {
     const page = await open(host, '/nothing/lives/here', { ...view, status: 404 })
-    expect(await page.locator('a[href="/"], a[href="/products"]').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('a[href="/"], a[href="/products"]').count()).toBeGreaterThan(0)
   })
 })

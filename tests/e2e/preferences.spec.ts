@@ -69,8 +69,8 @@ test('on paper there is the page and not its frame', async ({ open }) => {
     '.to-top',
     '.on-this-page',
   ])
-    expect(await page.locator(selector).isVisible(), selector).toBe(false)
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect.poll(() => page.locator(selector).isVisible(), { message: selector }).toBe(false)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
 })
 
 /** The outline of what has the focus, or of the box around it. */

@@ -8,10 +8,10 @@ describe('the rows beneath', () => {
   test('come when somebody is near, and go round by their buttons', async ({ open }) => {
     const page = await open(host, oat)
     const row = page.getByRole('region', { name: 'Recommended for you' })
-    expect(await row.count()).toBe(0)
+    await expect.poll(() => row.count()).toBe(0)
     await page.getByRole('navigation', { name: 'More products' }).scrollIntoViewIfNeeded()
     await row.waitFor()
-    expect(await row.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(24)
+    await expect.poll(() => row.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(24)
     const list = row.getByRole('list')
     const scrolled = () => list.evaluate((one) => one.scrollLeft)
     await row.getByRole('button', { name: 'Next' }).click()
@@ -19,7 +19,7 @@ describe('the rows beneath', () => {
     await row.getByRole('button', { name: 'Previous' }).click()
     await expect.poll(scrolled).toBe(0)
     await row.getByRole('button', { name: 'Pause' }).click()
-    expect(await row.getByRole('button', { name: 'Play' }).count()).toBe(1)
+    await expect.poll(() => row.getByRole('button', { name: 'Play' }).count()).toBe(1)
   })
 
   test('have no buttons where nothing scrolls, and get them when the window is narrower', async ({
@@ -32,10 +32,10 @@ describe('the rows beneath', () => {
     expect(cards).toBeGreaterThan(2)
     const next = row.getByRole('button', { name: 'Next' })
     await expect.poll(() => next.count()).toBe(0)
-    expect(await row.getByRole('list').getAttribute('tabindex')).toBe('-1')
+    await expect.poll(() => row.getByRole('list').getAttribute('tabindex')).toBe('-1')
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => next.count()).toBe(1)
-    expect(await row.getByRole('list').getAttribute('tabindex')).toBe('0')
+    await expect.poll(() => row.getByRole('list').getAttribute('tabindex')).toBe('0')
   })
 
   test.for([

@@ -18,10 +18,10 @@ describe('without scripts', () => {
     const before = await priceOf(page)
     await page.getByText('Select Option').click()
     await page.getByRole('link', { name: /Cotton velvet/ }).click()
-    expect(await chosenIn(page, 'Swatches')).toEqual(['Emerald velvet'])
-    expect(await priceOf(page)).not.toBe(before)
+    await expect.poll(() => chosenIn(page, 'Swatches')).toEqual(['Emerald velvet'])
+    await expect.poll(() => priceOf(page)).not.toBe(before)
     await page.getByRole('link', { name: 'Petrol velvet' }).click()
-    expect(await chosenIn(page, 'Swatches')).toEqual(['Petrol velvet'])
+    await expect.poll(() => chosenIn(page, 'Swatches')).toEqual(['Petrol velvet'])
     expect(new URL(page.url()).pathname).toBe(oat)
   })
 
@@ -30,10 +30,10 @@ describe('without scripts', () => {
     const before = await priceOf(page)
     await page.getByText('One other seller offers this').click()
     await page.getByRole('link', { name: /^Choose/ }).click()
-    expect(await priceOf(page)).not.toBe(before)
-    expect(await page.getByText('You have chosen this seller.').isVisible()).toBe(true)
+    await expect.poll(() => priceOf(page)).not.toBe(before)
+    await expect.poll(() => page.getByText('You have chosen this seller.').isVisible()).toBe(true)
     await page.getByRole('link', { name: /^Choose/ }).click()
-    expect(await priceOf(page)).toBe(before)
+    await expect.poll(() => priceOf(page)).toBe(before)
   })
 
   test('what goes into the cart is what was chosen, after signing in', async ({ open }) => {
@@ -56,7 +56,7 @@ describe('without scripts', () => {
     const page = await open(host, oat, view)
     await page.getByRole('navigation', { name: 'More products' }).getByRole('link').first().click()
     const row = page.getByRole('region', { name: 'Similar Products' })
-    expect(await row.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(2)
+    await expect.poll(() => row.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(2)
   })
 })
 
@@ -67,12 +67,14 @@ describe('a choice in place', () => {
     const before = await told(page)
     await variantOf(page, 'Moss weave').click()
     await expect.poll(() => told(page)).toEqual(await toldBy(moss))
-    expect(await told(page)).not.toEqual(before)
+    await expect.poll(() => told(page)).not.toEqual(before)
     expect(new URL(page.url()).pathname).toBe(moss)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('variant-sofa-alder-moss-weave')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe('variant-sofa-alder-moss-weave')
     await page.goBack()
     await expect.poll(() => told(page)).toEqual(before)
-    expect(await isMarked(page)).toBe(true)
+    await expect.poll(() => isMarked(page)).toBe(true)
   })
 
   test('keeps how many somebody wants, and is said aloud', async ({ open }) => {
@@ -81,7 +83,9 @@ describe('a choice in place', () => {
     await variantOf(page, 'Moss weave').click()
     await expect.poll(() => new URL(page.url()).pathname).toBe(moss)
     await expect.poll(() => page.getByRole('spinbutton', { name: 'Quantity' }).inputValue()).toBe('2')
-    expect(await page.locator('[data-announced]').textContent()).toMatch(/^Moss weave, £[\d,.]+, Available/)
+    await expect
+      .poll(() => page.locator('[data-announced]').textContent())
+      .toMatch(/^Moss weave, £[\d,.]+, Available/)
   })
 
   test('ends with the last of fifty, its picture included, and nothing jumps', async ({ open }) => {
@@ -97,8 +101,8 @@ describe('a choice in place', () => {
     })
     await expect.poll(() => told(page)).toEqual(await toldBy(moss))
     await page.waitForTimeout(300)
-    expect(await told(page)).toEqual(await toldBy(moss))
-    expect(await isMarked(page)).toBe(true)
+    await expect.poll(() => told(page)).toEqual(await toldBy(moss))
+    await expect.poll(() => isMarked(page)).toBe(true)
     expect(await shiftsOf(page)).toEqual([])
   })
 
@@ -117,33 +121,35 @@ describe('a choice in place', () => {
     await options.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Textured weave')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Textured weave')
     await page.keyboard.press('Escape')
-    expect(await page.locator('details.options').evaluate((list: HTMLDetailsElement) => list.open)).toBe(
-      false,
-    )
-    expect(await options.evaluate((summary) => summary === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => page.locator('details.options').evaluate((list: HTMLDetailsElement) => list.open))
+      .toBe(false)
+    await expect.poll(() => options.evaluate((summary) => summary === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).search).toContain('boucle')
-    expect(await options.textContent()).toContain('Bouclé')
+    await expect.poll(() => options.textContent()).toContain('Bouclé')
   })
 
   test('a swatch is seen large while somebody looks at it, until Escape', async ({ open }) => {
     const page = await open(host, `${oat}?option=sofa-alder-oat-weave--velvet`)
     const preview = page.locator('.swatches .preview').first()
     await page.locator('.swatches .chip').first().hover()
-    expect(await preview.isVisible()).toBe(true)
-    expect(await preview.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 })
+    await expect.poll(() => preview.isVisible()).toBe(true)
+    await expect.poll(() => preview.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 })
     await page.mouse.move(0, 0)
     await page.locator('.swatches a').nth(1).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Shift+Tab')
-    expect(await page.locator('.swatches .preview').nth(1).isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.swatches .preview').nth(1).isVisible()).toBe(true)
     await page.keyboard.press('Escape')
-    expect(await page.locator('.swatches .preview').nth(1).isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.swatches .preview').nth(1).isVisible()).toBe(false)
   })
 })
 
@@ -184,12 +190,12 @@ describe('on a phone', () => {
     async (javaScript, { open }) => {
       const page = await open(host, oat, { width: 390, javaScript })
       const table = page.getByRole('table')
-      expect(await table.isVisible()).toBe(false)
+      await expect.poll(() => table.isVisible()).toBe(false)
       await page.getByText('Specifications', { exact: true }).first().click()
-      expect(await table.isVisible()).toBe(true)
+      await expect.poll(() => table.isVisible()).toBe(true)
       expect((await page.locator('.about input:checked').boundingBox())?.width).toBe(1)
-      expect(await table.textContent()).toContain('SKU Number')
-      expect(await page.getByRole('img', { name: /^Size: 218 cm wide/ }).isVisible()).toBe(true)
+      await expect.poll(() => table.textContent()).toContain('SKU Number')
+      await expect.poll(() => page.getByRole('img', { name: /^Size: 218 cm wide/ }).isVisible()).toBe(true)
     },
   )
 })
@@ -200,10 +206,10 @@ describe('a price on request', () => {
   test('is asked for by email, and nothing tells it', async ({ open }) => {
     const page = await open(where, path)
     const main = page.locator('.product')
-    expect(await main.getByRole('link', { name: 'Request Price' }).count()).toBe(1)
+    await expect.poll(() => main.getByRole('link', { name: 'Request Price' }).count()).toBe(1)
     const ask = main.getByRole('link', { name: 'Get price via email' })
-    expect(await ask.getAttribute('href')).toMatch(/^\/profile\/productrequest\/ask\/[\w-]+\?/)
-    expect(await page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
+    await expect.poll(() => ask.getAttribute('href')).toMatch(/^\/profile\/productrequest\/ask\/[\w-]+\?/)
+    await expect.poll(() => page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
     expect(await page.content()).not.toMatch(/"offers"|"price/)
   })
 })
@@ -214,9 +220,9 @@ describe('what is out of stock', () => {
   test('says so, and why it can’t be bought', async ({ open }) => {
     const page = await open(where, path)
     const button = page.getByRole('button', { name: 'Add to cart' }).first()
-    expect(await button.getAttribute('aria-disabled')).toBe('true')
-    expect(await page.locator('.cost').textContent()).toContain('Temporarily out of stock')
-    expect(await page.getByRole('button', { name: 'Buy now' }).count()).toBe(0)
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => page.locator('.cost').textContent()).toContain('Temporarily out of stock')
+    await expect.poll(() => page.getByRole('button', { name: 'Buy now' }).count()).toBe(0)
   })
 })
 

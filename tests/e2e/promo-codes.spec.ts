@@ -32,7 +32,7 @@ describe('a promo code', () => {
     expect(await violations(page)).toEqual([])
     await sums.getByRole('button', { name: 'Remove the promo code' }).press('Enter')
     await sums.getByLabel('Promo code').waitFor()
-    expect(await sums.locator('dd').count()).toBe(3)
+    await expect.poll(() => sums.locator('dd').count()).toBe(3)
   })
 
   test('that can’t be used says why, and takes nothing off', async () => {

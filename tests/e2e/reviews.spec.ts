@@ -23,22 +23,24 @@ describe('a review', () => {
         await isRefused(page, view)
         await isWritten(page, view)
         await page.goto(path)
-        expect(await countOf(page)).toBe(before + 1)
+        await expect.poll(() => countOf(page)).toBe(before + 1)
         const own = page.locator('#reviews li').filter({ hasText: 'Noor H.' }).first()
-        expect(await own.textContent()).toContain('It holds up')
-        expect(await own.getByRole('img', { name: '2 out of 5 stars' }).count()).toBe(1)
+        await expect.poll(() => own.textContent()).toContain('It holds up')
+        await expect.poll(() => own.getByRole('img', { name: '2 out of 5 stars' }).count()).toBe(1)
         await filters(page, path)
 
         await page.getByRole('link', { name: 'Write a review' }).click()
-        expect(await page.getByRole('main').textContent()).toContain('You have reviewed this already.')
+        await expect
+          .poll(() => page.getByRole('main').textContent())
+          .toContain('You have reviewed this already.')
         await looksLikeTwoStars(page)
         await page.goto('/profile/reviews')
         await page.getByRole('button', { name: /^Delete my review/ }).click()
-        expect(await page.getByRole('main').getByRole('status').textContent()).toContain(
-          'Your review is gone.',
-        )
+        await expect
+          .poll(() => page.getByRole('main').getByRole('status').textContent())
+          .toContain('Your review is gone.')
         await page.goto(path)
-        expect(await countOf(page)).toBe(before)
+        await expect.poll(() => countOf(page)).toBe(before)
       },
     )
   }
@@ -53,11 +55,10 @@ async function isRefused(page: Page, { javaScript }: Scripted): Promise<void> {
   await page.getByRole('button', { name: 'Send my review' }).click()
   const alert = page.getByRole('alert')
   await alert.waitFor()
-  expect(await alert.getByRole('link').allTextContents()).toEqual([
-    'Choose 1 to 5 stars.',
-    'Write what you think of it.',
-  ])
-  expect(await page.getByLabel('Title').inputValue()).toBe('Nice')
+  await expect
+    .poll(() => alert.getByRole('link').allTextContents())
+    .toEqual(['Choose 1 to 5 stars.', 'Write what you think of it.'])
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Nice')
   expect(javaScript ? await violations(page) : []).toEqual([])
 }
 
@@ -69,8 +70,8 @@ async function isWritten(page: Page, { javaScript }: Scripted): Promise<void> {
   await page.getByRole('button', { name: 'Send my review' }).click()
   await page.waitForURL('**/profile/reviews')
   const main = page.getByRole('main')
-  expect(await main.getByRole('status').textContent()).toContain('Thank you.')
-  expect(await main.textContent()).toContain('<b>Still</b> standing.')
+  await expect.poll(() => main.getByRole('status').textContent()).toContain('Thank you.')
+  await expect.poll(() => main.textContent()).toContain('<b>Still</b> standing.')
   expect(javaScript ? await violations(page) : []).toEqual([])
 }
 
@@ -82,7 +83,7 @@ async function filters(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => list.getByRole('img', { name: '2 out of 5 stars' }).count())
     .toBe(await list.count())
-  expect(await page.locator('#reviews').textContent()).toMatch(/\d+ with 2 stars/)
+  await expect.poll(() => page.locator('#reviews').textContent()).toMatch(/\d+ with 2 stars/)
   await page.getByRole('link', { name: 'Show all reviews' }).click()
   await page.waitForURL((url) => url.pathname === path && url.search === '')
 }

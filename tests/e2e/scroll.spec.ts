@@ -9,15 +9,15 @@ const still = { reducedMotion: 'reduce' } as const
 describe('while somebody scrolls', () => {
   test('the page knows which way', async ({ open }) => {
     const page = await open('localhost', '/products', still)
-    expect(await classesOf(page)).toEqual([])
+    await expect.poll(() => classesOf(page)).toEqual([])
     await scrollTo(page, 150)
-    expect(await classesOf(page)).toEqual(['scrolled-some', 'scrolling_down'])
+    await expect.poll(() => classesOf(page)).toEqual(['scrolled-some', 'scrolling_down'])
     await scrollTo(page, 500)
-    expect(await classesOf(page)).toEqual(['scrolled-far', 'scrolled-some', 'scrolling_down'])
+    await expect.poll(() => classesOf(page)).toEqual(['scrolled-far', 'scrolled-some', 'scrolling_down'])
     await scrollTo(page, 300)
-    expect(await classesOf(page)).toEqual(['scrolled-far', 'scrolled-some', 'scrolling_up'])
+    await expect.poll(() => classesOf(page)).toEqual(['scrolled-far', 'scrolled-some', 'scrolling_up'])
     await scrollTo(page, 0)
-    expect(await classesOf(page)).toEqual(['scrolling_up'])
+    await expect.poll(() => classesOf(page)).toEqual(['scrolling_up'])
   })
 
   test('the search bar stays after 100 px and the whole header after 200, on a narrow screen', async ({
@@ -25,23 +25,23 @@ describe('while somebody scrolls', () => {
   }) => {
     const page = await open('localhost', '/products', { ...still, width: 390 })
     await scrollTo(page, 90)
-    expect(await topOf(page, '.finder')).toBeLessThan(40)
+    await expect.poll(() => topOf(page, '.finder')).toBeLessThan(40)
     for (const way of [150, 190, 400, 900]) {
       await scrollTo(page, way)
-      expect(await topOf(page, '.finder'), `at ${way}`).toBeGreaterThanOrEqual(0)
-      expect(await topOf(page, '.finder'), `at ${way}`).toBeLessThan(20)
-      expect(await topOf(page, '.doors'), `at ${way}`).toBeLessThan(-40)
+      await expect.poll(() => topOf(page, '.finder'), { message: `at ${way}` }).toBeGreaterThanOrEqual(0)
+      await expect.poll(() => topOf(page, '.finder'), { message: `at ${way}` }).toBeLessThan(20)
+      await expect.poll(() => topOf(page, '.doors'), { message: `at ${way}` }).toBeLessThan(-40)
     }
     await scrollTo(page, 800)
-    expect(await topOf(page, '.site-header')).toBe(0)
+    await expect.poll(() => topOf(page, '.site-header')).toBe(0)
   })
 
   test('the header goes on the way down and comes on the way up, on a wide screen', async ({ open }) => {
     const page = await open('localhost', '/products', still)
     await scrollTo(page, 600)
-    expect(await topOf(page, '.site-header')).toBeLessThan(-90)
+    await expect.poll(() => topOf(page, '.site-header')).toBeLessThan(-90)
     await scrollTo(page, 500)
-    expect(await topOf(page, '.site-header')).toBe(0)
+    await expect.poll(() => topOf(page, '.site-header')).toBe(0)
   })
 
   test('whoever is in the header keeps it', async ({ open }) => {
@@ -49,7 +49,7 @@ describe('while somebody scrolls', () => {
     await scrollTo(page, 500)
     await page.getByRole('searchbox', { name: 'Search' }).focus()
     await scrollTo(page, 900)
-    expect(await topOf(page, '.site-header')).toBe(0)
+    await expect.poll(() => topOf(page, '.site-header')).toBe(0)
   })
 })
 
@@ -57,9 +57,9 @@ test('a link to the top appears after 200 px and leads there', async ({ open }) 
   const page = await open('localhost', '/products', still)
   const toTop = page.getByRole('link', { name: 'Back to the top' })
   await scrollTo(page, 190)
-  expect(await toTop.isVisible()).toBe(false)
+  await expect.poll(() => toTop.isVisible()).toBe(false)
   await scrollTo(page, 700)
-  expect(await toTop.isVisible()).toBe(true)
+  await expect.poll(() => toTop.isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Close without an answer' }).click()
   await toTop.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

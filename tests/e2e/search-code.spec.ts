@@ -22,10 +22,10 @@ describe('the popup’s code', () => {
     const code = lateCode()
     const page = await open('localhost', '/about-us', code.view)
     await boxOf(page).pressSequentially('sofa')
-    expect(await popupOf(page).isVisible()).toBe(false)
+    await expect.poll(() => popupOf(page).isVisible()).toBe(false)
     code.arrive()
     await cardsOf(page).first().waitFor()
-    expect(await boxOf(page).inputValue()).toBe('sofa')
+    await expect.poll(() => boxOf(page).inputValue()).toBe('sofa')
     expect(fragmentOf(page)).toBe('#/search/sofa')
   })
 
@@ -37,11 +37,11 @@ describe('the popup’s code', () => {
     await link.focus()
     code.arrive()
     await expect.poll(() => boxOf(page).getAttribute('role')).toBe('combobox')
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await popupOf(page).isVisible()).toBe(false)
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => popupOf(page).isVisible()).toBe(false)
     await boxOf(page).click()
     await cardsOf(page).first().waitFor()
-    expect(await boxOf(page).inputValue()).toBe('sofa')
+    await expect.poll(() => boxOf(page).inputValue()).toBe('sofa')
   })
 
   test('is not waited for by Enter', async ({ open }) => {

@@ -10,7 +10,7 @@ describe('what the search popup finds', () => {
     await searchFor(page, hidden)
     const card = cardsOf(page).filter({ hasText: 'Request Price' }).first()
     await card.waitFor()
-    expect(await card.textContent()).not.toContain('£')
+    await expect.poll(() => card.textContent()).not.toContain('£')
   })
 
   test('grows by its button until all of it is there', async ({ open }) => {
@@ -20,17 +20,19 @@ describe('what the search popup finds', () => {
     expect(total).toBeGreaterThan(24)
     const more = popupOf(page).getByRole('button', { name: 'More Products' })
     for (let pages = 1; pages < Math.ceil(total / 24); pages += 1) {
-      expect(await cardsOf(page).count()).toBe(pages * 24)
+      await expect.poll(() => cardsOf(page).count()).toBe(pages * 24)
       await more.focus()
       await more.press('Enter')
       await expect.poll(() => cardsOf(page).count()).toBe(Math.min(total, (pages + 1) * 24))
     }
-    expect(await more.count()).toBe(0)
+    await expect.poll(() => more.count()).toBe(0)
     const links = await cardsOf(page)
       .locator('a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
     expect(new Set(links).size).toBe(total)
-    expect(await page.evaluate(() => document.activeElement?.closest('.products li') !== null)).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.products li') !== null))
+      .toBe(true)
   })
 
   test('is narrowed by the panel, one category at a time, and Back takes the last choice away', async ({
@@ -46,30 +48,30 @@ describe('what the search popup finds', () => {
     expect(beds).toBeLessThan(all)
     await valueOf(page, 'Dining chairs').check()
     await expect.poll(() => fragmentOf(page)).toMatch(/^#\/search\/oak\/category-.*dining-chairs$/)
-    expect(await valueOf(page, 'Beds').isChecked()).toBe(false)
+    await expect.poll(() => valueOf(page, 'Beds').isChecked()).toBe(false)
     await page.goBack()
     await expect.poll(() => valueOf(page, 'Beds').isChecked()).toBe(true)
-    expect(await countOf(page)).toBe(beds)
+    await expect.poll(() => countOf(page)).toBe(beds)
     await popupOf(page).getByRole('button', { name: 'Clear all' }).click()
     await expect.poll(() => fragmentOf(page)).toBe('#/search/oak')
-    expect(await countOf(page)).toBe(all)
+    await expect.poll(() => countOf(page)).toBe(all)
   })
 
   test('stands in an address that can be shared, reloaded and come back to', async ({ open }) => {
     const page = await open('localhost', '/about-us#/search/oak-table/nonsense/color-natural-brown')
     await cardsOf(page).first().waitFor()
-    expect(await boxOf(page).inputValue()).toBe('oak table')
+    await expect.poll(() => boxOf(page).inputValue()).toBe('oak table')
     expect(fragmentOf(page)).toBe('#/search/oak-table/color-brown-natural')
-    expect(await valueOf(page, 'Brown').isChecked()).toBe(true)
+    await expect.poll(() => valueOf(page, 'Brown').isChecked()).toBe(true)
     const shown = await cardsOf(page).allTextContents()
     await page.reload()
     await cardsOf(page).first().waitFor()
-    expect(await cardsOf(page).allTextContents()).toEqual(shown)
+    await expect.poll(() => cardsOf(page).allTextContents()).toEqual(shown)
     await cardsOf(page).locator('a').first().click()
     await page.waitForURL('**/products/d/*')
     await page.goBack()
     await cardsOf(page).first().waitFor()
-    expect(await cardsOf(page).allTextContents()).toEqual(shown)
+    await expect.poll(() => cardsOf(page).allTextContents()).toEqual(shown)
   })
 
   test('can’t be had while the search is down: then a plain link leads on', async ({ open }) => {

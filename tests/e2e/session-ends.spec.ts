@@ -38,14 +38,14 @@ describe('where the session ends in the middle of the checkout', () => {
       await page.getByRole('button', { name: 'Deliver here' }).click()
       await signIn(page, person)
       await page.waitForURL('**/purchase/checkout?step=address')
-      expect(await page.getByLabel('Address Line 1').inputValue()).toBe('14 Wharf Lane')
-      expect(await page.getByLabel('Address Line 2 (optional)').inputValue()).toBe('By the crane')
+      await expect.poll(() => page.getByLabel('Address Line 1').inputValue()).toBe('14 Wharf Lane')
+      await expect.poll(() => page.getByLabel('Address Line 2 (optional)').inputValue()).toBe('By the crane')
       await page.getByRole('button', { name: 'Deliver here' }).click()
       await page.waitForURL(/step=delivery/)
       await page.getByRole('link', { name: 'Change address' }).click()
       await page.waitForURL(/step=address/)
       await page.getByText('Another address').click()
-      expect(await page.getByLabel('Address Line 1').inputValue()).toBe('')
+      await expect.poll(() => page.getByLabel('Address Line 1').inputValue()).toBe('')
     },
   )
 
@@ -61,8 +61,8 @@ describe('where the session ends in the middle of the checkout', () => {
       await page.getByRole('button', { name: 'Deliver here' }).click()
       await signIn(page, person)
       await page.waitForURL('**/purchase/checkout?step=address')
-      expect(await page.getByRole('alert').textContent()).toContain('please send it once more')
-      expect(await page.getByLabel('Address Line 1').inputValue()).toBe('14 Wharf Lane')
+      await expect.poll(() => page.getByRole('alert').textContent()).toContain('please send it once more')
+      await expect.poll(() => page.getByLabel('Address Line 1').inputValue()).toBe('14 Wharf Lane')
       await page.getByRole('button', { name: 'Deliver here' }).click()
       await page.waitForURL(/step=delivery/)
     },

@@ -20,7 +20,7 @@ describe.each(views)('at $width px, scripts: $javaScript', (view) => {
     await typePassword(page)
     await page.waitForURL(`${originOf(host)}/`)
     await page.goto('/sign-out')
-    expect(await page.getByText('as ada@customers.example').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('as ada@customers.example').isVisible()).toBe(true)
     await page.getByRole('button', { name: 'Log Out', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor()
     const names = (await page.context().cookies(originOf(host))).map(({ name }) => name)
@@ -52,16 +52,16 @@ describe('with scripts', () => {
     await page.getByLabel('Your account').click()
     const menu = page.locator('.account')
     await menu.getByText('Ada Lockwood').waitFor()
-    expect(await menu.getByText('ada@customers.example').isVisible()).toBe(true)
-    expect(await menu.getByRole('link', { name: 'Edit your profile' }).getAttribute('href')).toBe(
-      '/profile/edit',
-    )
+    await expect.poll(() => menu.getByText('ada@customers.example').isVisible()).toBe(true)
+    await expect
+      .poll(() => menu.getByRole('link', { name: 'Edit your profile' }).getAttribute('href'))
+      .toBe('/profile/edit')
     expect(await violations(page)).toEqual([])
     await page.evaluate(() => localStorage.setItem('cart', 'mine'))
     await menu.getByRole('link', { name: 'Log Out' }).click()
     await page.waitForURL(`${originOf(host)}/`)
     await page.getByRole('link', { name: 'Sign in' }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
   })
 
   test('a tab learns that another one has logged out', async ({ open }) => {

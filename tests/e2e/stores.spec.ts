@@ -52,7 +52,7 @@ describe.each(views)('a seller’s store at $width px, scripts: $javaScript', (v
     await page.waitForURL(`**${store}`)
     await expect.poll(() => count(page)).toBe(whole)
     await closeFilters(page)
-    expect(await tiles(page).count()).toBe(12)
+    await expect.poll(() => tiles(page).count()).toBe(12)
   })
 
   test('is sorted', async ({ open }) => {
@@ -68,12 +68,12 @@ describe.each(views)('a seller’s store at $width px, scripts: $javaScript', (v
     await openFilters(page)
     const list = page.locator('[data-region=category]')
     const height = async () => Math.round((await list.boundingBox())?.height ?? 0)
-    expect(await height()).toBe(200)
+    await expect.poll(() => height()).toBe(200)
     const toggle = page.getByText('Show more...').first()
     await toggle.click()
-    expect(await height()).toBeGreaterThan(400)
+    await expect.poll(() => height()).toBeGreaterThan(400)
     await page.getByText('Show less...').first().click()
-    expect(await height()).toBe(200)
+    await expect.poll(() => height()).toBe(200)
   })
 
   test('leads to the seller’s profile and back', async ({ open }) => {
@@ -99,14 +99,14 @@ describe('with scripts', () => {
       .locator('h2 a')
       .evaluateAll((found) => found.map((a) => a.getAttribute('href')))
     expect(new Set(links).size).toBe(all)
-    expect(await page.locator('[data-more]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-more]').count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe(store)
   })
 
   test('the way to the top appears after 200 px and goes there', async ({ open }) => {
     const page = await open('localhost', store, { reducedMotion: 'reduce', prepare: answered })
     const up = page.getByRole('link', { name: 'Back to the top' })
-    expect(await up.isVisible()).toBe(false)
+    await expect.poll(() => up.isVisible()).toBe(false)
     await page.evaluate(() => scrollTo(0, 250))
     await expect.poll(() => up.isVisible()).toBe(true)
     await up.click()
@@ -120,14 +120,16 @@ describe('with scripts', () => {
     const links = await list.locator('a').count()
     for (let at = 0; at < links; at++) await page.keyboard.press('Tab')
     const last = list.locator('a').last()
-    expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(
-      await last.evaluate((link) => {
-        const box = link.getBoundingClientRect()
-        const seen = link.closest('ul')?.getBoundingClientRect()
-        return seen !== undefined && box.bottom <= seen.bottom + 1
-      }),
-    ).toBe(true)
+    await expect.poll(() => last.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect
+      .poll(() =>
+        last.evaluate((link) => {
+          const box = link.getBoundingClientRect()
+          const seen = link.closest('ul')?.getBoundingClientRect()
+          return seen !== undefined && box.bottom <= seen.bottom + 1
+        }),
+      )
+      .toBe(true)
   })
 })
 
@@ -137,10 +139,10 @@ describe('without scripts', () => {
     const first = await tiles(page).locator('h2 a').first().getAttribute('href')
     await page.getByRole('link', { name: /^Load More Products/ }).click()
     await page.waitForURL(/\?page=2&seed=\d+$/)
-    expect(await tiles(page).locator('h2 a').first().getAttribute('href')).not.toBe(first)
+    await expect.poll(() => tiles(page).locator('h2 a').first().getAttribute('href')).not.toBe(first)
     await page.getByRole('link', { name: 'Previous page' }).click()
     await page.waitForURL(/\?seed=\d+$/)
-    expect(await tiles(page).locator('h2 a').first().getAttribute('href')).toBe(first)
+    await expect.poll(() => tiles(page).locator('h2 a').first().getAttribute('href')).toBe(first)
   })
 })
 
@@ -148,7 +150,7 @@ test('a letter of an index leads to its first name', async ({ open }) => {
   const page = await open('localhost', '/store/brands')
   await page.getByRole('navigation', { name: 'From A to Z' }).getByRole('link', { name: 'P' }).click()
   expect(new URL(page.url()).hash).toBe('#letter-P')
-  expect(await page.locator('#letter-P').getByText('Pom & Pebble').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('#letter-P').getByText('Pom & Pebble').isVisible()).toBe(true)
 })
 
 test('the page for an address of nobody searches for its words', async ({ open }) => {

@@ -84,10 +84,12 @@ for (const width of [1440, 390] as const)
     await typeCard(page, numbers.pays)
     expect(await violations(page)).toEqual([])
     await press(page, 'Look at the order', /card=once&step=review/)
-    expect(await page.getByRole('region', { name: 'Payment' }).textContent()).toContain('Visa ending in 4242')
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Payment' }).textContent())
+      .toContain('Visa ending in 4242')
     const asked = overheard.stripe.length
     await press(page, /^Order and pay/, /order-confirmation/)
-    expect(await page.getByRole('main').textContent()).toContain('is paid.')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('is paid.')
     // Stripe's script was loaded where the card was typed, and nowhere else.
     expect(overheard.stripe).toHaveLength(asked)
     expect(overheard.stripe[0]).toMatch(
@@ -134,9 +136,9 @@ describe('the cardholder’s bank', () => {
     await page.waitForURL(/hooks\.stripe\.com/)
     await page.getByRole('link', { name: 'Yes' }).click()
     await page.waitForURL(/order-confirmation/)
-    expect(await page.getByRole('main').textContent()).toContain('is paid.')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('is paid.')
     await page.reload()
-    expect(await page.getByRole('main').textContent()).toContain('is paid.')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('is paid.')
   })
 
   test('says no: that is told, and another card pays', { timeout: 90_000 }, async ({ open }) => {
@@ -162,9 +164,9 @@ describe('a card that is turned down', () => {
     await page.getByLabel('Keep this card for next time').check()
     await press(page, 'Look at the order', /step=payment/)
     expect(await outcome(page)).toContain('The bank turned this card down.')
-    expect(await page.getByLabel('Keep this card for next time').isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Keep this card for next time').isChecked()).toBe(true)
     await page.goto('/purchase/orders-list')
-    expect(await page.getByRole('link', { name: /^Order / }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: /^Order / }).count()).toBe(0)
   })
 
   test('is told where it was to pay, and nothing is paid', { timeout: 90_000 }, async ({ open }) => {
@@ -175,7 +177,7 @@ describe('a card that is turned down', () => {
     await press(page, /^Order and pay/, /\/purchase\/pay\//)
     expect(await outcome(page)).toContain('The bank turned this card down.')
     await page.goto('/purchase/orders-list?status=paid')
-    expect(await page.getByRole('link', { name: /^Order / }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: /^Order / }).count()).toBe(0)
   })
 })
 
@@ -189,19 +191,19 @@ test(
     await press(page, 'Save the card', /hooks\.stripe\.com/)
     await page.getByRole('link', { name: 'Yes' }).click()
     await page.waitForURL(`**${path}`)
-    expect(await page.getByRole('status').first().textContent()).toContain('The card is saved.')
-    expect(await page.getByRole('main').textContent()).toContain('Visa ending in 3184')
+    await expect.poll(() => page.getByRole('status').first().textContent()).toContain('The card is saved.')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('Visa ending in 3184')
     await walkToPayment(page)
     const cookies = await page.context().cookies()
     const still = await open(host, '/sign-in', { port: shop.port, javaScript: false })
     await still.context().addCookies(cookies)
     await still.goto(page.url())
-    expect(await still.getByRole('main').textContent()).toContain('needs scripts')
+    await expect.poll(() => still.getByRole('main').textContent()).toContain('needs scripts')
     await press(still, 'Look at the order', /step=review/)
-    expect(await still.getByRole('region', { name: 'Payment' }).textContent()).toContain(
-      'Visa ending in 3184',
-    )
-    expect(await still.getByRole('button', { name: /^Order and pay/ }).isEnabled()).toBe(true)
+    await expect
+      .poll(() => still.getByRole('region', { name: 'Payment' }).textContent())
+      .toContain('Visa ending in 3184')
+    await expect.poll(() => still.getByRole('button', { name: /^Order and pay/ }).isEnabled()).toBe(true)
   },
 )
 

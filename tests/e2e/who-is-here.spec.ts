@@ -32,15 +32,19 @@ describe('where somebody signed in', () => {
     const page = await open('localhost', '/products', { prepare: (page) => signedIn(page, hold) })
     const account = page.getByLabel('Your account')
     await account.waitFor()
-    expect(await page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(false)
     expect(await shiftsOf(page)).toEqual([])
     await account.click()
     for (const entry of ['My Profile', 'My Orders', 'Price Request', 'Log Out'])
-      expect(await page.locator('.account').getByRole('link', { name: entry }).isVisible(), entry).toBe(true)
+      await expect
+        .poll(() => page.locator('.account').getByRole('link', { name: entry }).isVisible(), {
+          message: entry,
+        })
+        .toBe(true)
     // What is out of sight isn't drawn.
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.getByRole('link', { name: 'My account' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Create an account' }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('link', { name: 'Create an account' }).isVisible()).toBe(false)
   })
 
   test('the narrow menu has the account’s entries', async ({ open }) => {
@@ -49,7 +53,9 @@ describe('where somebody signed in', () => {
     await page.getByLabel('Your account').waitFor()
     await page.getByRole('button', { name: 'Open the menu' }).click()
     for (const entry of ['My Orders', 'Price Request', 'My Profile', 'Log Out'])
-      expect(await page.locator('#menus').getByRole('link', { name: entry }).isVisible(), entry).toBe(true)
+      await expect
+        .poll(() => page.locator('#menus').getByRole('link', { name: entry }).isVisible(), { message: entry })
+        .toBe(true)
   })
 
   test('and the edge knows better, the sign-in link comes back', async ({ open }) => {
@@ -70,7 +76,7 @@ describe('where somebody signed in', () => {
       const page = await open('localhost', '/products', { width, prepare })
       const message = page.locator('#header-message[role="alert"]')
       await message.waitFor()
-      expect(await message.textContent()).toMatch(/^We can’t reach your account just now/)
+      await expect.poll(() => message.textContent()).toMatch(/^We can’t reach your account just now/)
       expect(await shiftsOf(page)).toEqual([])
       await page.clock.runFor(5_000)
       await message.waitFor({ state: 'hidden' })
@@ -84,7 +90,7 @@ describe('where nobody signed in', () => {
     const page = await open('localhost', '/products', {
       prepare: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
     })
-    expect(await page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(true)
     expect(asked).toContain('/products')
     expect(asked).not.toContain('/api/me')
   })
