@@ -5,9 +5,10 @@ const turn = 4
 
 /** Says on the root element how far a page is scrolled, and which way: styles do the rest. */
 export function watchScroll(root: HTMLElement): void {
-  let last = scrollY
+  let last: number | undefined
   const look = () => {
     const now = Math.max(0, scrollY)
+    last ??= now
     root.classList.toggle('scrolled-some', now > searchBarAfter)
     root.classList.toggle('scrolled-far', now > stickyAfter)
     if (Math.abs(now - last) < turn) return
@@ -16,5 +17,6 @@ export function watchScroll(root: HTMLElement): void {
     last = now
   }
   addEventListener('scroll', look, { passive: true })
-  look()
+  // Asked before the first frame, a page would be laid out twice.
+  requestAnimationFrame(() => setTimeout(look))
 }
