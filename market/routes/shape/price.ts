@@ -29,15 +29,25 @@ interface Choice {
   status: StockStatus
 }
 
-/** The price and stock of a variant, or of a choice made on it, at the seller that the shop chooses. */
-export function shapePrice(product: Product, variant: Variant<Asked>, choices: Choice[] = []): Priced {
-  return priceAt(product, { ...variant, offer: chosenOffer(product, variant) }, choices)
+/** A variant at one seller; at none where nobody offers it. */
+export interface Sold<Some extends Asked> {
+  surcharge: number
+  offer: Some | undefined
 }
 
-/** The same at the seller of an offer. */
+/** The price and stock of a variant at the seller that the shop chooses. */
+export function shapePrice(product: Product, variant: Variant<Asked>): Priced {
+  return priceAt(product, atChosenSeller(product, variant))
+}
+
+export function atChosenSeller<Some extends Asked>(product: Product, variant: Variant<Some>): Sold<Some> {
+  return { surcharge: variant.surcharge, offer: chosenOffer(product, variant) }
+}
+
+/** The price and stock of a variant, or of what is chosen on it. */
 export function priceAt(
   product: Product,
-  { surcharge: ofVariant, offer }: { surcharge: number; offer: Asked | undefined },
+  { surcharge: ofVariant, offer }: Sold<Asked>,
   choices: Choice[] = [],
 ): Priced {
   const inventoryStatus = worst([offer?.status ?? 'out_of_stock', ...choices.map(({ status }) => status)])
@@ -61,7 +71,7 @@ export function actualPrice(
   return displayedPrice(basisOf(product, offer, variant.surcharge))
 }
 
-export function chosenOffer<Some extends Asked>(product: Product, variant: Variant<Some>): Some | undefined {
+function chosenOffer<Some extends Asked>(product: Product, variant: Variant<Some>): Some | undefined {
   return chooseSeller(
     variant.offers.map((offer) => ({ ...offer, actualPrice: actualPrice(product, variant, offer) })),
   )

@@ -9,7 +9,7 @@ import type {
 import type { NamedTag, TagKind } from '../../queries/tag.ts'
 import { shapeCard } from './card.ts'
 import { shapeOffer } from './offer.ts'
-import { chosenOffer, priceAt, shapePrice } from './price.ts'
+import { type Sold, atChosenSeller, priceAt } from './price.ts'
 import { shapeTagRef } from './tag.ts'
 
 /** A product as its page shows it. */
@@ -30,13 +30,14 @@ export function shapeProduct(product: DetailedProduct): Omit<Product, 'reviews'>
 }
 
 function shapeVariant(product: DetailedProduct, variant: DetailedVariant): Variant {
+  const sold = atChosenSeller(product, variant)
   return {
     id: variant.id,
     name: variant.name,
     seoTitle: variant.seoTitle,
     urlSlug: variant.urlSlug,
     mainPicture: variant.mainPicture,
-    ...shapePrice(product, variant),
+    ...priceAt(product, sold),
     metaTitle: variant.metaTitle,
     description: variant.descriptionHtml,
     inventoryReference: variant.sku,
@@ -49,10 +50,10 @@ function shapeVariant(product: DetailedProduct, variant: DetailedVariant): Varia
     style: tagsOf(variant.tags, 'style'),
     medias: variant.gallery,
     finishes: variant.finishes,
-    options: variant.options.map((option) => shapeOption(product, variant, option)),
-    swatches: variant.swatches.map((swatch) => shapeSwatch(product, variant, [swatch])),
-    quantity: chosenOffer(product, variant)?.quantity ?? 0,
-    selectedSeller: chosenOffer(product, variant)?.sellerId ?? null,
+    options: variant.options.map((option) => shapeOption(product, sold, option)),
+    swatches: variant.swatches.map((swatch) => shapeSwatch(product, sold, [swatch])),
+    quantity: sold.offer?.quantity ?? 0,
+    selectedSeller: sold.offer?.sellerId ?? null,
     sellerInventories: variant.offers.map((offer) => shapeVariantOffer(product, variant, offer)),
   }
 }
@@ -82,18 +83,18 @@ function shapeVariantOffer(
   }
 }
 
-function shapeOption(product: DetailedProduct, variant: DetailedVariant, option: Option) {
+function shapeOption(product: DetailedProduct, sold: Sold<IntroducedOffer>, option: Option) {
   return {
     id: option.id,
     name: option.name,
-    ...shapePrice(product, variant, [option]),
-    swatches: option.swatches.map((swatch) => shapeSwatch(product, variant, [swatch, option])),
+    ...priceAt(product, sold, [option]),
+    swatches: option.swatches.map((swatch) => shapeSwatch(product, sold, [swatch, option])),
   }
 }
 
 function shapeSwatch(
   product: DetailedProduct,
-  variant: DetailedVariant,
+  sold: Sold<IntroducedOffer>,
   [swatch, ...options]: [Swatch, ...Option[]],
 ) {
   return {
@@ -102,7 +103,7 @@ function shapeSwatch(
     tags: swatch.tags.map(shapeTagRef),
     mainPicture: swatch.mainPicture,
     finishes: swatch.finishes,
-    ...shapePrice(product, variant, [swatch, ...options]),
+    ...priceAt(product, sold, [swatch, ...options]),
   }
 }
 

@@ -4,7 +4,7 @@ import type { ListedVariant } from '../../queries/listed-product.ts'
 import type { LeadChoice } from '../../queries/product-card.ts'
 import type { SuggestedProduct } from '../../queries/suggested-product.ts'
 import { shapeCard } from './card.ts'
-import { shapePrice } from './price.ts'
+import { atChosenSeller, priceAt } from './price.ts'
 
 /** The product as JSON, as a search shows it; null where its site leads with no variant of it. */
 export function writtenSuggestion(product: SuggestedProduct): string | null {
@@ -34,9 +34,10 @@ function shapeSuggested(product: SuggestedProduct): Shown | null {
 }
 
 function pricedChoice(product: SuggestedProduct, lead: ListedVariant) {
+  const sold = atChosenSeller(product, lead)
   return (choice: LeadChoice) => ({
     id: choice.id,
     name: choice.name,
-    ...shapePrice(product, lead, [choice]),
+    ...priceAt(product, sold, [choice]),
   })
 }
