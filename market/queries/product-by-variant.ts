@@ -7,32 +7,27 @@ import {
   rowToListedVariant,
 } from './listed-product.ts'
 import { type Offer, rowToOffer } from './offer.ts'
-import { type Picture, type VariantPicture, rowToMaybePicture, rowToVariantPicture } from './picture.ts'
+import { type Picture, type VariantPicture, listToPicture, rowToVariantPicture } from './picture.ts'
 import {
-  type GalleryRow,
+  type Finish,
+  type GalleryList,
   type IntroducedOfferRow,
   type OptionRow,
-  type OwnedTagRow,
   type ProductRow,
   type ProductRows,
-  type SwatchRow,
+  type SwatchList,
   type VariantRow,
   productStatements,
 } from './product-statements.ts'
+import { type PlacedCategory, tagsByOwner } from './product-tags.ts'
 import { type Review, type ReviewRow, type Reviews, type StarsRow, rowsToReviews } from './reviews.ts'
-import { type NamedTag, rowToNamedTag } from './tag.ts'
+import type { NamedTag } from './tag.ts'
 
 interface Choice {
   id: string
   name: string
   surcharge: number
   status: StockStatus
-}
-/** How something wears one material of its product's model. */
-export interface Finish {
-  material: string
-  surface: string
-  colour: string
 }
 export interface Swatch extends Choice {
   tags: NamedTag[]
@@ -47,11 +42,6 @@ export interface Option extends Choice {
 export interface IntroducedOffer extends Offer {
   town: string | null
   line: string | null
-}
-
-/** Null where a category stands at the top. */
-export interface PlacedCategory extends NamedTag {
-  parent: { tagId: string; name: string; urlSlug: string } | null
 }
 
 export interface DetailedVariant extends ListedVariant {
@@ -97,8 +87,7 @@ export async function findProductByVariant(
 ): Promise<{ product: DetailedProduct; reviews: Reviews<Review> } | null> {
   const [[row], variants] = await readBatch<ProductRows>(db, productStatements(db, asked))
   if (!row) return null
-  const tags: OwnedTagRow[] = JSON.parse(row.tags)
-  const parts = partsOf(tags)
+  const parts = tagsByOwner(row)
   const stars: StarsRow[] = JSON.parse(row.stars)
   const reviews: ReviewRow[] = JSON.parse(row.reviews)
   const product = rowToProduct(row, {
@@ -109,20 +98,7 @@ export async function findProductByVariant(
   return { product, reviews: rowsToReviews([reviews, stars]) }
 }
 
-type Parts = ReturnType<typeof partsOf>
-
-/** The tags by whom they hang on, grouped once. */
-function partsOf(tags: OwnedTagRow[]) {
-  const byOwner = Map.groupBy(tags, ({ owner, owner_id }) => `${owner} ${owner_id}`)
-  const rowsOf = (owner: OwnedTagRow['owner'], id: string) => byOwner.get(`${owner} ${id}`) ?? []
-  return {
-    tagsOf: (owner: OwnedTagRow['owner'], id: string) => rowsOf(owner, id).map(rowToNamedTag),
-    categoriesOf: (productId: string) =>
-      rowsOf('product', productId)
-        .filter(({ kind }) => kind === 'category')
-        .map(rowToCategory),
-  }
-}
+type Parts = ReturnType<typeof tagsByOwner>
 
 function rowToProduct(
   row: ProductRow,
@@ -140,22 +116,18 @@ function rowToProduct(
   }
 }
 
-function rowToCategory(row: OwnedTagRow): PlacedCategory {
-  const { parent_id: tagId, parent_name: name, parent_slug: urlSlug } = row
-  const parent = tagId === null || name === null || urlSlug === null ? null : { tagId, name, urlSlug }
-  return { ...rowToNamedTag(row), parent }
-}
-
 function rowToIntroducedOffer(row: IntroducedOfferRow): IntroducedOffer {
   return { ...rowToOffer(row), town: row.town, line: row.line }
 }
 
 function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
-  const swatches: SwatchRow[] = JSON.parse(row.swatches)
-  const gallery: GalleryRow[] = JSON.parse(row.gallery)
+  const swatchLists: SwatchList[] = JSON.parse(row.swatches)
+  const swatches = swatchLists.map((list) => listToSwatch(list, parts))
+  const gallery: GalleryList[] = JSON.parse(row.gallery)
+  const finishes: Finish[] = JSON.parse(row.finishes)
   const offerRows: IntroducedOfferRow[] = JSON.parse(row.offers)
-  const swatchesOf = (optionId: string | null) =>
-    swatches.filter((swatch) => swatch.option_id === optionId).map((swatch) => rowToSwatch(swatch, parts))
+  const swatchesOf = (option: string | null) =>
+    swatches.filter(({ optionId }) => optionId === option).map(({ swatch }) => swatch)
   const offers = offerRows.map(rowToIntroducedOffer)
   const options: OptionRow[] = JSON.parse(row.options)
   return {
@@ -170,25 +142,29 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
     widthMm: row.width_mm,
     lengthMm: row.length_mm,
     tags: parts.tagsOf('variant', row.id),
-    gallery: gallery.map((picture) => rowToVariantPicture(picture, row.id)),
-    finishes: finishesIn(row),
+    gallery: gallery.map(([picture, shows]) => ({
+      ...listToPicture(picture),
+      shows: shows === row.id ? null : shows,
+    })),
+    finishes,
     options: options.map((option) => ({ ...rowToChoice(option), swatches: swatchesOf(option.id) })),
     swatches: swatchesOf(null),
   }
 }
 
-function rowToSwatch(row: SwatchRow, parts: Parts): Swatch {
-  return {
-    ...rowToChoice(row),
-    tags: parts.tagsOf('swatch', row.id),
-    mainPicture: rowToMaybePicture(row),
-    finishes: finishesIn(row),
+function listToSwatch([id, name, surcharge, status, optionId, ...rest]: SwatchList, parts: Parts) {
+  const [finishes, picture] = rest
+  const mainPicture = picture && listToPicture(picture)
+  const swatch: Swatch = {
+    id,
+    name,
+    surcharge,
+    status,
+    finishes,
+    mainPicture,
+    tags: parts.tagsOf('swatch', id),
   }
-}
-
-function finishesIn(row: { finishes: string }): Finish[] {
-  const finishes: Finish[] = JSON.parse(row.finishes)
-  return finishes
+  return { optionId, swatch }
 }
 
 function rowToChoice(row: OptionRow): Choice {

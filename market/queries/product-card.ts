@@ -1,7 +1,7 @@
 import type { StockStatus } from '#lib/price.ts'
 import type { ListedProduct, ListedVariant } from './listed-product.ts'
 import { statusNow } from './offer.ts'
-import type { Picture } from './picture.ts'
+import { type PictureList, listToPicture, pictureAsList } from './picture.ts'
 import type { TagKind } from './tag.ts'
 
 /** Raised whenever one of the lists below gets another order or another length: rows of other forms aren't read. */
@@ -27,19 +27,8 @@ type VariantOnCard = [
   seoTitle: string,
   urlSlug: string,
   surcharge: number,
-  picture: PictureOnCard,
+  picture: PictureList,
   offers: [sellerId: string, basePrice: number, deliveryCharges: number, status: StockStatus][],
-]
-type PictureOnCard = [
-  url: string,
-  thumbnail: string,
-  name: string,
-  s3key: string,
-  width: number,
-  height: number,
-  widths: number[],
-  share: string | null,
-  colour: string,
 ]
 type Choice = [id: string, name: string, surcharge: number, status: StockStatus]
 type ChoicesOfVariant = [tags: [id: string, kind: TagKind][], options: Choice[], swatches: Choice[]]
@@ -95,7 +84,7 @@ function listedVariant([
     seoTitle,
     urlSlug,
     surcharge,
-    mainPicture: pictureOnCard(picture),
+    mainPicture: listToPicture(picture),
     offers: offers.map(([sellerId, basePrice, deliveryCharges, status]) => ({
       sellerId,
       basePrice,
@@ -103,11 +92,6 @@ function listedVariant([
       status,
     })),
   }
-}
-
-function pictureOnCard([url, thumbnail, name, s3key, width, height, ...rest]: PictureOnCard): Picture {
-  const [widths, share, colour] = rest
-  return { url, thumbnail, name, s3key, width, height, widths, share, colour }
 }
 
 export function textToChoices(text: string): LeadChoices {
@@ -128,7 +112,7 @@ export const cardOf = (id: string) => `(SELECT json_array(
     p.name, p.url_slug, b.name, b.url_slug, p.mark_up, p.vat_tax, p.promotional_discount, p.review_count, p.rating_sum,
     EXISTS (SELECT 1 FROM hidden_prices h WHERE h.product_id = p.id),
     json((SELECT json_group_array(json_array(v.id, v.name, v.seo_title, v.url_slug, v.surcharge,
-      json_array(m.url, m.thumbnail, m.name, m.s3key, m.width, m.height, json(m.widths), m.share_url, m.colour),
+      ${pictureAsList},
       json((SELECT json_group_array(json_array(i.seller_id, i.base_price, i.delivery_charge, ${statusNow})
         ORDER BY i.seller_id) FROM seller_inventories i WHERE i.variant_id = v.id))) ORDER BY v.position)
       FROM variants v JOIN media m ON m.id = v.main_media_id WHERE v.product_id = p.id)))
