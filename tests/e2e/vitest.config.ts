@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['**/*.spec.ts'],
     globalSetup: './global-setup.ts',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // One waits while two work.
     maxWorkers: 3,
