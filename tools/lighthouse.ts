@@ -5,7 +5,7 @@ import { ensureChromium, launchChromium } from './chromium.ts'
 import { flag, option, runCommand } from './command.ts'
 import { type Audit, auditPage } from './lighthouse/audit-page.ts'
 import { medianAudit, undisturbed } from './lighthouse/median.ts'
-import { auditTable, isMet, isSound } from './lighthouse/verdict.ts'
+import { auditRow, auditTable, isMet, isSound } from './lighthouse/verdict.ts'
 import { startEdgeProxy, trustingBrowser } from './shop/edge-proxy.ts'
 import { openShop } from './shop/open.ts'
 import { freePort } from './shop/port.ts'
@@ -44,7 +44,10 @@ async function auditAll(): Promise<Audit[]> {
     for (let at = 0; audits.length === 0 && at < warmUps; at++) await auditNow()
     const tries: Audit[] = []
     while (undisturbed(tries).length < wanted && tries.length < most) tries.push(await auditNow())
-    audits.push({ ...medianAudit(undisturbed(tries)), isForPeople: page.isForPeople ?? false })
+    const audit = { ...medianAudit(undisturbed(tries)), isForPeople: page.isForPeople ?? false }
+    audits.push(audit)
+    // All pages take most of an hour: whoever waits, or has to stop, has what was measured until then.
+    console.error(auditRow(audit).join(' '))
   }
   await proxy.stop()
   await shop.stop()

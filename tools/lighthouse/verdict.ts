@@ -35,12 +35,13 @@ const otherSeoAudits = new Set([
 ])
 
 export function auditTable(audits: readonly Audit[]): string {
-  const rows = audits.map((audit) => {
-    const { where, scores, lcp, tbt, cls, faults } = audit
-    const figures = [(lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)]
-    const verdict = isMet(audit) ? 'met' : `MISSED ${faults.join(', ')}`
-    return [where, ...categories.map((name) => String(scores[name])), ...figures, verdict]
-  })
   const head = ['where', 'perf', 'a11y', 'practice', 'seo', 'LCP s', 'TBT ms', 'CLS', '']
-  return table(head, rows)
+  return table(head, audits.map(auditRow))
+}
+
+export function auditRow(audit: Audit): string[] {
+  const { where, scores, lcp, tbt, cls, faults } = audit
+  const figures = [(lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)]
+  const verdict = isMet(audit) ? 'met' : `MISSED ${faults.join(', ')}`
+  return [where, ...categories.map((name) => String(scores[name])), ...figures, verdict]
 }
