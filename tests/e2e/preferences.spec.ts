@@ -99,5 +99,7 @@ async function watchReveal(page: Page): Promise<void> {
 async function revealed(page: Page): Promise<string | null> {
   await page.locator('footer').getByRole('link', { name: 'Delivery' }).click()
   await page.waitForURL('**/privacy-policy')
-  return page.locator('html').getAttribute('data-revealed')
+  const html = page.locator('html[data-revealed]')
+  await html.waitFor({ state: 'attached' })
+  return html.getAttribute('data-revealed')
 }
