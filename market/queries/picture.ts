@@ -64,8 +64,11 @@ export function rowToPicture(row: PictureRow): Picture {
 }
 
 export function rowToVariantPicture(row: VariantPictureRow, variantId: string): VariantPicture {
-  const { shows_variant_id: shown } = row
-  return { ...rowToPicture(row), shows: shown === variantId ? null : shown }
+  return pictureOf(variantId, rowToPicture(row), row.shows_variant_id)
+}
+
+export function pictureOf(variantId: string, picture: Picture, shown: string | null): VariantPicture {
+  return { ...picture, shows: shown === variantId ? null : shown }
 }
 
 export function listToPicture(list: PictureList): Picture {

@@ -7,7 +7,13 @@ import {
   rowToListedVariant,
 } from './listed-product.ts'
 import { type Offer, rowToOffer } from './offer.ts'
-import { type Picture, type VariantPicture, listToPicture, rowToVariantPicture } from './picture.ts'
+import {
+  type Picture,
+  type VariantPicture,
+  listToPicture,
+  pictureOf,
+  rowToVariantPicture,
+} from './picture.ts'
 import {
   type Finish,
   type GalleryList,
@@ -142,10 +148,7 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
     widthMm: row.width_mm,
     lengthMm: row.length_mm,
     tags: parts.tagsOf('variant', row.id),
-    gallery: gallery.map(([picture, shows]) => ({
-      ...listToPicture(picture),
-      shows: shows === row.id ? null : shows,
-    })),
+    gallery: gallery.map(([picture, shown]) => pictureOf(row.id, listToPicture(picture), shown)),
     finishes,
     options: options.map((option) => ({ ...rowToChoice(option), swatches: swatchesOf(option.id) })),
     swatches: swatchesOf(null),
