@@ -14,8 +14,8 @@ export function requestLog() {
     context.set('requestId', requestId)
     context.set('call', null)
     context.set('caller', null)
-    await next()
     context.header(header, requestId)
+    await next()
     log('info', 'call', {
       requestId,
       call: context.var.call,

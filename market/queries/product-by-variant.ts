@@ -25,7 +25,7 @@ import {
   type VariantRow,
   productStatements,
 } from './product-statements.ts'
-import { type PlacedCategory, tagsByOwner } from './product-tags.ts'
+import { type PlacedCategory, readBorneTags } from './product-tags.ts'
 import { type Review, type ReviewRow, type Reviews, type StarsRow, rowsToReviews } from './reviews.ts'
 import type { NamedTag } from './tag.ts'
 
@@ -93,18 +93,19 @@ export async function findProductByVariant(
 ): Promise<{ product: DetailedProduct; reviews: Reviews<Review> } | null> {
   const [[row], variants] = await readBatch<ProductRows>(db, productStatements(db, asked))
   if (!row) return null
-  const parts = tagsByOwner(row)
+  const known = readBorneTags(row.tags)
+  const tagIds: string[] = JSON.parse(row.tag_ids)
   const stars: StarsRow[] = JSON.parse(row.stars)
   const reviews: ReviewRow[] = JSON.parse(row.reviews)
   const product = rowToProduct(row, {
-    tags: parts.tagsOf('product', row.id),
-    categories: parts.categoriesOf(row.id),
-    variants: variants.map((variant) => rowToVariant(variant, parts)),
+    tags: known.tagsOf(tagIds),
+    categories: known.categoriesOf(tagIds),
+    variants: variants.map((variant) => rowToVariant(variant, known)),
   })
   return { product, reviews: rowsToReviews([reviews, stars]) }
 }
 
-type Parts = ReturnType<typeof tagsByOwner>
+type KnownTags = ReturnType<typeof readBorneTags>
 
 function rowToProduct(
   row: ProductRow,
@@ -126,9 +127,9 @@ function rowToIntroducedOffer(row: IntroducedOfferRow): IntroducedOffer {
   return { ...rowToOffer(row), town: row.town, line: row.line }
 }
 
-function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
+function rowToVariant(row: VariantRow, known: KnownTags): DetailedVariant {
   const swatchLists: SwatchList[] = JSON.parse(row.swatches)
-  const swatches = swatchLists.map((list) => listToSwatch(list, parts))
+  const swatches = swatchLists.map((list) => listToSwatch(list, known))
   const gallery: GalleryList[] = JSON.parse(row.gallery)
   const finishes: Finish[] = JSON.parse(row.finishes)
   const offerRows: IntroducedOfferRow[] = JSON.parse(row.offers)
@@ -136,6 +137,7 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
     swatches.filter(({ optionId }) => optionId === option).map(({ swatch }) => swatch)
   const offers = offerRows.map(rowToIntroducedOffer)
   const options: OptionRow[] = JSON.parse(row.options)
+  const tagIds: string[] = JSON.parse(row.tag_ids)
   return {
     ...rowToListedVariant(row, offers),
     mainPicture: rowToVariantPicture(row, row.id),
@@ -147,7 +149,7 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
     heightMm: row.height_mm,
     widthMm: row.width_mm,
     lengthMm: row.length_mm,
-    tags: parts.tagsOf('variant', row.id),
+    tags: known.tagsOf(tagIds),
     gallery: gallery.map(([picture, shown]) => pictureOf(row.id, listToPicture(picture), shown)),
     finishes,
     options: options.map((option) => ({ ...rowToChoice(option), swatches: swatchesOf(option.id) })),
@@ -155,8 +157,8 @@ function rowToVariant(row: VariantRow, parts: Parts): DetailedVariant {
   }
 }
 
-function listToSwatch([id, name, surcharge, status, optionId, ...rest]: SwatchList, parts: Parts) {
-  const [finishes, picture] = rest
+function listToSwatch([id, name, surcharge, status, optionId, ...rest]: SwatchList, known: KnownTags) {
+  const [finishes, picture, tagIds] = rest
   const mainPicture = picture && listToPicture(picture)
   const swatch: Swatch = {
     id,
@@ -165,7 +167,7 @@ function listToSwatch([id, name, surcharge, status, optionId, ...rest]: SwatchLi
     status,
     finishes,
     mainPicture,
-    tags: parts.tagsOf('swatch', id),
+    tags: known.tagsOf(tagIds),
   }
   return { optionId, swatch }
 }

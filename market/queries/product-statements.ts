@@ -8,10 +8,10 @@ import {
 } from './listed-product.ts'
 import { type OfferRow, offerColumns } from './offer.ts'
 import { type PictureList, maybePictureAsList, pictureAsList, pictureColumns } from './picture.ts'
-import { type TagsRow, owned, tagsColumns } from './product-tags.ts'
+import { borne, borneTags } from './product-tags.ts'
 import { type ReviewRow, type StarsRow, reviewColumns } from './reviews.ts'
 
-export interface ProductRow extends ListedProductRow, TagsRow {
+export interface ProductRow extends ListedProductRow {
   seo_title: string
   seo_description: string
   summary_html: string
@@ -23,6 +23,10 @@ export interface ProductRow extends ListedProductRow, TagsRow {
   stars: string
   /** A JSON list of the first `ReviewRow`s. */
   reviews: string
+  /** A JSON list of all tags that both statements name by their ids (`readBorneTags`). */
+  tags: string
+  /** A JSON list. */
+  tag_ids: string
 }
 
 export interface VariantRow extends ListedVariantRow {
@@ -41,6 +45,8 @@ export interface VariantRow extends ListedVariantRow {
   swatches: string
   gallery: string
   offers: string
+  /** A JSON list. */
+  tag_ids: string
 }
 
 export interface OptionRow {
@@ -59,6 +65,7 @@ export type SwatchList = [
   optionId: string | null,
   finishes: Finish[],
   picture: PictureList | null,
+  tagIds: string[],
 ]
 export type GalleryList = [picture: PictureList, shows: string | null]
 
@@ -87,15 +94,16 @@ export function productStatements(
 ): Statements<ProductRows> {
   const ofThisProduct = (sql: string) => db.prepare(`WITH ${listed}${sql}`).bind(site, variantId)
   return [
-    ofThisProduct(`, ${owned} SELECT ${listedProductColumns},
+    ofThisProduct(`, ${borne} SELECT ${listedProductColumns},
         p.seo_title, p.seo_description, p.summary_html, p.delivery_note, p.price_suffix,
         model.url AS model_url, model.bytes AS model_bytes, ${itsStars} AS stars,
-        ${itsReviews(reviews)} AS reviews, ${tagsColumns}
+        ${itsReviews(reviews)} AS reviews, ${borneTags} AS tags, ${itsTagIds} AS tag_ids
       FROM listed CROSS JOIN products p ON p.id = listed.product_id JOIN tags b ON b.id = p.brand_id
       LEFT JOIN models model ON model.product_id = p.id`),
     ofThisProduct(` SELECT ${listedVariantColumns}, ${pictureColumns}, m.shows_variant_id,
         v.meta_title, v.description_html, v.sku, v.ean, v.height_mm, v.width_mm, v.length_mm, v.finishes,
-        ${itsOptions} AS options, ${itsSwatches} AS swatches, ${itsGallery} AS gallery, ${itsOffers} AS offers
+        ${itsOptions} AS options, ${itsSwatches} AS swatches, ${itsGallery} AS gallery, ${itsOffers} AS offers,
+        ${tagIdsOf('variant', 'v.id')} AS tag_ids
       FROM ${itsVariants} JOIN media m ON m.id = v.main_media_id ORDER BY v.position`),
   ]
 }
@@ -127,13 +135,19 @@ const itsReviews = (limit: number) =>
     by: 'part.written_on DESC, part.id DESC',
   })
 
+const itsTagIds = `(SELECT json_group_array(tag_id) FROM (
+    SELECT p.brand_id AS tag_id UNION ALL SELECT pt.tag_id FROM product_tags pt WHERE pt.product_id = p.id))`
+
+const tagIdsOf = (owner: 'variant' | 'swatch', id: string) =>
+  `(SELECT json_group_array(tag_id) FROM ${owner}_tags WHERE ${owner}_id = ${id})`
+
 const itsOptions = listOf<OptionRow & { position: number }>(['id', 'name', 'surcharge', 'inventory_status'], {
   rows: 'SELECT o.* FROM options o WHERE o.variant_id = v.id',
   by: 'part.position',
 })
 
 const itsSwatches = `(SELECT json_group_array(json_array(w.id, w.name, w.surcharge, w.inventory_status, w.option_id,
-      json(w.finishes), ${maybePictureAsList}) ORDER BY w.position)
+      json(w.finishes), ${maybePictureAsList}, json(${tagIdsOf('swatch', 'w.id')})) ORDER BY w.position)
     FROM swatches w LEFT JOIN media m ON m.id = w.media_id WHERE w.variant_id = v.id)`
 
 const itsGallery = `(SELECT json_group_array(json_array(${pictureAsList}, m.shows_variant_id) ORDER BY g.position)

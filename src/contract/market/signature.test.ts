@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { type SignedCall, signCall, verifyCall } from './signature.ts'
@@ -32,6 +33,14 @@ describe('a signature is good', () => {
     const verdicts = await Promise.all([one, other].map((text) => verifyCall(text, call, atNoon)))
     expect(verdicts.map(({ ok }) => ok)).toEqual([true, true])
     expect(new Set(verdicts.map((verdict) => verdict.ok && verdict.jti)).size).toBe(2)
+  })
+
+  test('for a call without a body as its SHA-256 says it', async () => {
+    const bodiless = { ...call, method: 'GET', body: new Uint8Array() }
+    const claims = await claimsOf(bodiless)
+    expect(claims['body']).toBe(createHash('sha256').digest('hex'))
+    const verdict = await verifyCall(await signed(claims), bodiless, atNoon)
+    expect(verdict.ok).toBe(true)
   })
 
   test.each([0, 59, 64, -4])('%i seconds after it was made', async (seconds) => {
