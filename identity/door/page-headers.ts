@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory'
 import type { Identity } from '../worker.ts'
 
 const always = {
-  'x-content-type-options': 'nosniff',
   // Addresses of these pages carry secrets of links; a form still says where it comes from.
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -16,11 +15,13 @@ const bareContentPolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 export function pageHeaders() {
   return createMiddleware<Identity>(async function pageHeaders(context, next) {
     await next()
+    // Makes the answer anew, as the provider's can't be changed: once for all headers.
+    context.header('x-content-type-options', 'nosniff')
     const { headers } = context.res
-    for (const [name, value] of Object.entries(always)) context.header(name, value)
+    for (const [name, value] of Object.entries(always)) headers.set(name, value)
     if (context.var.place?.isSecure)
-      context.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
-    if (!headers.has('content-security-policy')) context.header('content-security-policy', bareContentPolicy)
-    if (!headers.has('cache-control')) context.header('cache-control', 'no-store')
+      headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', bareContentPolicy)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   })
 }

@@ -10,14 +10,15 @@ export function requestLog() {
     context.set('requestId', requestId)
     await next()
     const duration = Date.now() - started
-    context.header('x-request-id', requestId)
-    context.header('server-timing', `gateway;dur=${duration}`, { append: true })
+    const { headers, status } = context.res
+    headers.set('x-request-id', requestId)
+    headers.append('server-timing', `gateway;dur=${duration}`)
     log('info', 'request', {
       requestId,
       site: context.var.site?.key ?? null,
       method: context.req.method,
       route: context.var.route?.pattern ?? null,
-      status: context.res.status,
+      status,
       duration,
     })
   })

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory'
 import type { Edge } from './edge.ts'
 
 const always = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -19,20 +18,22 @@ const framing = "frame-ancestors 'none'"
 export function securityHeaders() {
   return createMiddleware<Edge>(async function securityHeaders(context, next) {
     await next()
+    // Makes the answer anew, as one from elsewhere can't be changed: once for all headers.
+    context.header('x-content-type-options', 'nosniff')
     const { headers } = context.res
-    const set = (name: string, value: string) => context.header(name, value)
     // A neighbour's pages have rules of their own.
     const isOurs = context.var.site?.key !== undefined
-    for (const [name, value] of Object.entries(always)) if (isOurs || !headers.has(name)) set(name, value)
+    for (const [name, value] of Object.entries(always))
+      if (isOurs || !headers.has(name)) headers.set(name, value)
     if (new URL(context.req.url).protocol === 'https:')
-      set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+      headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (isOurs && headers.get('content-type')?.startsWith('text/html'))
-      set('speculation-rules', '"/speculation-rules.json"')
+      headers.set('speculation-rules', '"/speculation-rules.json"')
     const policy = headers.get('content-security-policy')
     // In development pages bring no policy: their styles and scripts come one by one, and unhashed.
     if (policy !== null || !import.meta.env.DEV)
-      set('content-security-policy', framed(policy ?? bareContentPolicy))
-    if (!headers.has('cache-control')) set('cache-control', 'no-store')
+      headers.set('content-security-policy', framed(policy ?? bareContentPolicy))
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   })
 }
 
