@@ -8,7 +8,7 @@ import {
 } from './listed-product.ts'
 import { type OfferRow, offerColumns } from './offer.ts'
 import { type PictureList, maybePictureAsList, pictureAsList, pictureColumns } from './picture.ts'
-import { borne, borneTags } from './product-tags.ts'
+import { borneTags } from './product-tags.ts'
 import { type ReviewRow, type StarsRow, reviewColumns } from './reviews.ts'
 
 export interface ProductRow extends ListedProductRow {
@@ -94,7 +94,7 @@ export function productStatements(
 ): Statements<ProductRows> {
   const ofThisProduct = (sql: string) => db.prepare(`WITH ${listed}${sql}`).bind(site, variantId)
   return [
-    ofThisProduct(`, ${borne} SELECT ${listedProductColumns},
+    ofThisProduct(` SELECT ${listedProductColumns},
         p.seo_title, p.seo_description, p.summary_html, p.delivery_note, p.price_suffix,
         model.url AS model_url, model.bytes AS model_bytes, ${itsStars} AS stars,
         ${itsReviews(reviews)} AS reviews, ${borneTags} AS tags, ${itsTagIds} AS tag_ids

@@ -17,24 +17,22 @@ type TagList = [
   parentName: string | null,
   parentSlug: string | null,
 ]
-/** Beside `listed`: what a product, its variants and their swatches bear. */
-export const borne = `borne AS (
-  SELECT p.brand_id AS tag_id FROM listed CROSS JOIN products p ON p.id = listed.product_id
+/** Of `products p`: what it, its variants and their swatches bear. */
+const borne = `
+  SELECT p.brand_id
   UNION ALL
-  SELECT pt.tag_id FROM listed CROSS JOIN product_tags pt ON pt.product_id = listed.product_id
+  SELECT pt.tag_id FROM product_tags pt WHERE pt.product_id = p.id
   UNION ALL
-  SELECT vt.tag_id FROM listed CROSS JOIN variants v ON v.product_id = listed.product_id
-    CROSS JOIN variant_tags vt ON vt.variant_id = v.id
+  SELECT vt.tag_id FROM variants v CROSS JOIN variant_tags vt ON vt.variant_id = v.id WHERE v.product_id = p.id
   UNION ALL
-  SELECT st.tag_id FROM listed CROSS JOIN variants v ON v.product_id = listed.product_id
-    CROSS JOIN swatches w ON w.variant_id = v.id CROSS JOIN swatch_tags st ON st.swatch_id = w.id
-)`
+  SELECT st.tag_id FROM variants v CROSS JOIN swatches w ON w.variant_id = v.id
+    CROSS JOIN swatch_tags st ON st.swatch_id = w.id WHERE v.product_id = p.id`
 
-/** A JSON list of `TagList`s in the order of their kinds and places. A swatch of fifty bears the same colour as the next: each is said once. */
+/** Of `products p`: a JSON list of `TagList`s in the order of their kinds and places. A swatch of fifty bears the same colour as the next: each is said once. */
 export const borneTags = `(SELECT json_group_array(json_array(t.id, t.kind, t.name, t.url_slug, t.colour_hex,
       ${maybePictureAsList}, t.parent_id, parent.name, parent.url_slug) ORDER BY t.kind, t.position)
     FROM tags t LEFT JOIN media m ON m.id = t.media_id LEFT JOIN tags parent ON parent.id = t.parent_id
-    WHERE t.id IN (SELECT tag_id FROM borne))`
+    WHERE t.id IN (${borne}))`
 
 /** What is borne is told by ids; this tells what they stand for, in the order of the tags' kinds and places. */
 export function readBorneTags(json: string) {

@@ -88,9 +88,12 @@ export async function parseQuestion<Query extends z.ZodType, Body extends z.ZodT
   return { env: context.env, db: context.env.DB, query: query.data, body: body.data }
 }
 
+const utf8 = new TextDecoder()
+
 /** Text that isn't JSON stays text, which no call takes as its body. */
 export async function readJson(context: Context<Market>): Promise<unknown> {
-  const text = await context.req.text()
+  // Its bytes were read for the signature: asked for as text they would go through a Response of their own.
+  const text = utf8.decode(await context.req.arrayBuffer())
   if (text === '') return undefined
   try {
     return JSON.parse(text)
