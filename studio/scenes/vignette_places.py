@@ -5,7 +5,6 @@ PLACES = {
     'classic-2': {'rug-isfahan': (0, -1300, 0, 0)},
     'designer-1': {'floor-lamp-arc': (-250, -420, 0, 0), 'shelf-loop': (900, -21, 1250, 0), 'dining-table-tulpan': (330, -1350, 0, 0), 'armchair-halo': (-720, -1500, 0, 40)},
     'designer-2': {'floor-lamp-arc': (-560, -160, 0, 0), 'garden-sofa-lagoon': (250, -640, 0, 0), 'console-arcade': (1950, -220, 0, 0)},
-    'mainstream-3': {'stool-pipit': (-430, -560, 0, 24), 'side-table-dot': (260, -620, 0, 0), 'floor-lamp-quill': (740, -380, 0, 0), 'wall-lamp-swing': (-380, -21, 1380, 0)},
     'midcentury-1': {'floor-lamp-tripod': (-1145, -395, 0, 0), 'pendant-atom': (600, -1500, 1650, 0), 'coffee-table-fika': (300, -1650, 0, 8)},
     'baroque-1': {'mirror-medici': (1085, -34, 1120, 0), 'pendant-orsini': (-200, -1250, 1750, 0)},
     'baroque-3': {'rug-isfahan': (-300, -1484, 0, 0)},
