@@ -30,9 +30,24 @@ describe('what the search popup finds', () => {
       .locator('a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
     expect(new Set(links).size).toBe(total)
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('.products li') !== null))
-      .toBe(true)
+    await expect.poll(() => isOnACard(page)).toBe(true)
+  })
+
+  test('stays open when its button goes on a slow device, with the focus on what came', async ({ open }) => {
+    const page = await open('localhost', '/about-us')
+    await searchFor(page, 'oak')
+    const more = popupOf(page).getByRole('button', { name: 'More Products' })
+    for (let shown = 24, all = await countOf(page); shown + 24 < all; shown += 24) {
+      await more.press('Enter')
+      await expect.poll(() => cardsOf(page).count()).toBe(shown + 24)
+    }
+    await more.focus()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 30 })
+    await more.press('Enter')
+    await expect.poll(() => more.count()).toBe(0)
+    await expect.poll(() => isOnACard(page)).toBe(true)
+    expect(await popupOf(page).isVisible()).toBe(true)
   })
 
   test('is narrowed by the panel, one category at a time, and Back takes the last choice away', async ({
@@ -98,4 +113,8 @@ async function hiddenName(page: Page): Promise<string> {
     if ((await tile.count()) > 0) return (await tile.getByRole('link').first().textContent())?.trim() ?? ''
   }
   throw new Error('Nothing in the list is sold on request.')
+}
+
+async function isOnACard(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest('.products li') != null)
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { listPath } from '#lib/address.ts'
 import { $found, $hasMore, $progress, type FoundProduct } from '#stores/search-results.ts'
 import { $text, showMore } from '#stores/search.ts'
@@ -10,11 +10,12 @@ export function Products() {
   const found = useStore($found)
   const progress = useStore($progress)
   const products = useDeferredValue(found?.products)
-  const hasMore = useStore($hasMore)
+  // With the last page, not before it: while the focus is nowhere the box counts as left, and closes.
+  const hasMore = useDeferredValue(useStore($hasMore))
   const grid = useRef<HTMLUListElement>(null)
   const added = useRef<number | null>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = added.current
     if (first === null || !products || products.length <= first) return
     added.current = null
