@@ -10,6 +10,7 @@ export function requestLog() {
     context.set('requestId', requestId)
     await next()
     const duration = Date.now() - started
+    // `securityHeaders`, which comes next, has made an answer that can be changed.
     const { headers, status } = context.res
     headers.set('x-request-id', requestId)
     headers.append('server-timing', `gateway;dur=${duration}`)
