@@ -47,7 +47,7 @@ describe('what the search popup finds', () => {
     await more.press('Enter')
     await expect.poll(() => more.count()).toBe(0)
     await expect.poll(() => isOnACard(page)).toBe(true)
-    expect(await popupOf(page).isVisible()).toBe(true)
+    await expect.poll(() => popupOf(page).isVisible()).toBe(true)
   })
 
   test('is narrowed by the panel, one category at a time, and Back takes the last choice away', async ({
