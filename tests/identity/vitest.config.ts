@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { betterAuth, hono, inOneFile } from '../in-one-file.ts'
 import { secrets, siteBlocks } from './sites.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -29,6 +30,7 @@ export default defineConfig({
   test: {
     name: 'identity',
     include: ['tests/identity/**/*.test.ts'],
+    deps: inOneFile('zod', 'jose', ...hono, ...betterAuth),
     testTimeout: 60_000,
     // Every request writes a line of the log; those of a test that fails are worth reading.
     silent: 'passed-only',

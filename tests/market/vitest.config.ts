@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { build, buildIsStale } from '#tools/shop/build.ts'
 import { readConfiguration } from '#tools/shop/configuration.ts'
 import { localSecrets } from '#tools/shop/secrets.ts'
+import { inOneFile } from '../in-one-file.ts'
 import { secrets, siteBlocks } from './sites.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -44,6 +45,7 @@ export default defineConfig({
   test: {
     name: 'market',
     include: ['tests/market/**/*.test.ts'],
+    deps: inOneFile('zod', 'jose'),
     // Every call writes a line of the log; those of a test that fails are worth reading.
     silent: 'passed-only',
   },

@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { seedStatements } from '#market/seed/index.ts'
+import { hono, inOneFile } from '../in-one-file.ts'
 import { configuration, root, secretsFor } from './configuration.ts'
 
 /** The storefront's modules inside workerd, one by one, with a real KV namespace and a real market beside them. */
@@ -30,6 +31,7 @@ export default defineConfig({
   test: {
     name: 'edge',
     include: ['src/worker/**/*.test.ts', 'tests/worker/edge/**/*.test.ts'],
+    deps: inOneFile('zod', 'zod/mini', 'jose', ...hono),
     setupFiles: 'tests/worker/edge/quiet.ts',
   },
 })

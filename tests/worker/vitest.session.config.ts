@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { z } from 'zod'
+import { betterAuth, hono, inOneFile } from '../in-one-file.ts'
 import { configuration, root, secretsFor, type Vars } from './configuration.ts'
 
 /** Miniflare's own name for the Worker that is being configured: here it is its own neighbour. */
@@ -39,6 +40,7 @@ export default defineConfig({
   test: {
     name: 'session',
     include: ['tests/worker/session/**/*.test.ts'],
+    deps: inOneFile('zod', 'zod/mini', 'jose', 'oauth4webapi', ...hono, ...betterAuth),
     globalSetup: 'tests/worker/session/global-setup.ts',
     setupFiles: 'tests/worker/edge/quiet.ts',
     testTimeout: 20_000,
