@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/worker/shop/**/*.test.ts'],
     globalSetup: 'tests/worker/shop/global-setup.ts',
+    // They share nothing but what starts a shop: reading that anew took a second of each.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     env: { WRANGLER_LOG: 'warn', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
