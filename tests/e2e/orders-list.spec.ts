@@ -57,3 +57,22 @@ test(
     await page.waitForURL('**/purchase/orders-list-new?status=cancelled')
   },
 )
+
+test('a picture that is nowhere any more leaves its ground, and still leads to its order', async ({
+  open,
+}) => {
+  const customer = await customerAt(host)
+  await put(customer, await ownPiece(customer, 0))
+  const id = await order(customer)
+  const page = await open(host, '/', { provoked: /Failed to load resource/ })
+  await page.route('**/media/**', (route) => route.abort())
+  await carryOn(customer, page, '/purchase/orders-list')
+  const picture = page.locator('main li img').first()
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const lookAt = (left: number, top: number) =>
+    page.screenshot({ clip: { x: x + left, y: y + top, width: 20, height: 20 } })
+  // A browser's own sign of a missing picture is in its corner.
+  await expect.poll(async () => (await lookAt(4, 4)).equals(await lookAt(width / 2, height / 2))).toBe(true)
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.waitForURL(`**/purchase/order/${id}`)
+})
