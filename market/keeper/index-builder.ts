@@ -3,7 +3,7 @@ import { readSites } from '#contract/site.ts'
 import { packIndex } from '../facets/pack.ts'
 import { catalogueVersion } from '../queries/catalogue-version.ts'
 import { keepAllCards } from '../queries/kept-cards.ts'
-import { type Searched, rebuildSearch } from '../search/rebuild.ts'
+import { type Rebuild, type Searched, rebuildInLegs, rebuildSearch } from '../search/rebuild.ts'
 import { indexName } from '../facets/index-name.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
@@ -22,6 +22,8 @@ const tries = { usually: 3, forTheFirst: 50 }
 export class IndexBuilder extends DurableObject<Searched> {
   #building: Promise<string> | undefined
   #restsUntil = 0
+  /** On their way. An object that is put away forgets them, and its next alarm begins them anew. */
+  #words: Rebuild | undefined
 
   /** Resolves with the version that lies in the bucket then; the newest one, unless it is still being changed. */
   async rebuild({ isUrgent = false } = {}): Promise<string> {
@@ -30,10 +32,24 @@ export class IndexBuilder extends DurableObject<Searched> {
     return this.#building
   }
 
-  /** The words of a large catalogue, once nobody has changed it for a while. */
+  /** The words of a large catalogue, once nobody has changed it for a while: a leg each time, for an alarm may not take long. */
   override async alarm(): Promise<void> {
-    const isDone = await rebuildSearch(this.env, String(await catalogueVersion(this.env.DB)))
-    if (!isDone) await this.ctx.storage.setAlarm(Date.now() + quietMs)
+    this.#words ??= rebuildInLegs(this.env, String(await catalogueVersion(this.env.DB)))
+    const { done, value: isDone } = await this.#nextLeg(this.#words)
+    if (!done) await this.ctx.storage.setAlarm(Date.now())
+    else if (!isDone) await this.ctx.storage.setAlarm(Date.now() + quietMs)
+  }
+
+  /** After the last one, or one that failed, the words are begun anew. */
+  async #nextLeg(words: Rebuild): ReturnType<Rebuild['next']> {
+    let isOver = true
+    try {
+      const leg = await words.next()
+      isOver = leg.done ?? false
+      return leg
+    } finally {
+      if (isOver) this.#words = undefined
+    }
   }
 
   async #build(): Promise<string> {

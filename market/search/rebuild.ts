@@ -18,19 +18,31 @@ export interface Searched {
   INDEX: R2Bucket
 }
 
+/** Its last word is whether the catalogue's words are answered from now. */
+export type Rebuild = AsyncGenerator<void, boolean>
+
+/** A leg of so many takes some five seconds. */
+const productsALeg = 25_000
+
 /**
  * Reads the whole catalogue into the side that doesn't answer, and then lets it answer. Until then searches are the old
- * catalogue's, from then on the new one's, and never of both. False, and nothing has changed, if the catalogue is of
- * another version by now or a newer rebuild has begun.
+ * catalogue's, from then on the new one's, and never of both. It rests after each leg, for whoever has only so much time at once.
+ * False, and nothing has changed, if the catalogue is of another version by now or a newer rebuild has begun.
  */
-export async function rebuildSearch({ DB, SEARCH, INDEX }: Searched, version: string): Promise<boolean> {
+export async function* rebuildInLegs({ DB, SEARCH, INDEX }: Searched, version: string): Rebuild {
   const draft = await beginDraft(SEARCH)
   const tags = await readTags(DB)
   const lineOf = tagLines(tags)
   const words = countWords()
   const phrases = countPhrases(tags)
   const lexicon = collectLexicon()
+  let inLeg = 0
   for await (const products of readAllProducts(DB)) {
+    if (inLeg >= productsALeg) {
+      if (yield* rest(DB, version)) return false
+      inLeg = 0
+    }
+    inLeg += products.length
     const documents = new Map<number, Document>()
     for (const product of products) {
       const line = lineOf(product.tagIds)
@@ -42,15 +54,37 @@ export async function rebuildSearch({ DB, SEARCH, INDEX }: Searched, version: st
     }
     await writeDocuments(SEARCH, draft, documents)
   }
+  if (yield* rest(DB, version)) return false
   await mergeWords(SEARCH, draft)
+  if (yield* rest(DB, version)) return false
   await writeWords(SEARCH, draft, words.words())
+  if (yield* rest(DB, version)) return false
   const begun = phrases.phrases()
   await writePhrases(SEARCH, draft, begun)
   const kept = await keepLexicon(INDEX, draft, lexicon.pack(version, begun))
-  if (String(await catalogueVersion(DB)) !== version) return false
+  if (await isAnother(DB, version)) return false
   const isDone = await switchOver(SEARCH, draft, { version, lexicon: kept })
   if (isDone) await dropOlderLexicons(INDEX, draft)
   return isDone
+}
+
+/** Whether the catalogue is another afterwards, and going on would be for nothing. */
+async function* rest(db: D1Database, version: string): AsyncGenerator<void, boolean> {
+  yield
+  return isAnother(db, version)
+}
+
+async function isAnother(db: D1Database, version: string): Promise<boolean> {
+  return String(await catalogueVersion(db)) !== version
+}
+
+/** All legs in one go. */
+export async function rebuildSearch(searched: Searched, version: string): Promise<boolean> {
+  const legs = rebuildInLegs(searched, version)
+  for (;;) {
+    const { done, value } = await legs.next()
+    if (done) return value
+  }
 }
 
 async function writeDocuments(

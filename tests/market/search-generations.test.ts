@@ -1,9 +1,11 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sizeOf } from '#market/facets/product-set.ts'
 import { catalogueVersion, raiseVersion } from '#market/queries/catalogue-version.ts'
 import { answeringWords, beginDraft, searchVersion } from '#market/search/generation.ts'
 import { mergeWords } from '#market/search/merge-words.ts'
+import { rebuildInLegs } from '#market/search/rebuild.ts'
 import { suggest } from '#market/search/suggest.ts'
 import { writeRows } from '#market/search/write-rows.ts'
 import { found, makeSearchedWorld, readShelf, rebuild } from './search-world.ts'
@@ -73,6 +75,40 @@ test('a rebuild of a catalogue that has changed meanwhile shows nothing at all',
   expect(await rebuild(changing)).toBe(false)
   expect(await look()).toEqual(old)
   expect(await searchVersion(env.SEARCH)).toBe(version)
+})
+
+test('a rebuild that rests shows nothing of itself meanwhile, and gives up what has changed by then', async () => {
+  await rebuild()
+  await renamePegs('The hook')
+  const version = String(await catalogueVersion(env.DB))
+  const legs = rebuildInLegs(env, version)
+  let rests = 0
+  for (let leg = await legs.next(); !leg.done; leg = await legs.next()) {
+    rests++
+    expect(await look()).toEqual(old)
+  }
+  expect(rests).toBeGreaterThan(2)
+  expect(await everythingOf('hook')).toEqual({ found: pegs.length, suggested: true })
+
+  for (let at = 1; at <= rests; at++) {
+    const given = rebuildInLegs(env, String(await catalogueVersion(env.DB)))
+    for (let leg = 0; leg < at; leg++) expect(await given.next()).toEqual({ done: false, value: undefined })
+    await renamePegs('The rack')
+    expect(await given.next()).toEqual({ done: true, value: false })
+    expect(await searchVersion(env.SEARCH)).toBe(version)
+  }
+})
+
+test('the builder goes on from rest to rest, and begins anew when it has forgotten where it was', async () => {
+  await renamePegs('The hook')
+  const builder = env.INDEX_BUILDER.getByName('catalogue')
+  await runInDurableObject(builder, (_builder, { storage }) => storage.setAlarm(Date.now() + 60_000))
+  expect(await runDurableObjectAlarm(builder)).toBe(true)
+  await evictDurableObject(builder)
+  await expect
+    .poll(() => searchVersion(env.SEARCH), { timeout: 10_000 })
+    .toBe(String(await catalogueVersion(env.DB)))
+  expect(await everythingOf('hook')).toEqual({ found: pegs.length, suggested: true })
 })
 
 test('an older rebuild gives way to a newer one, whenever that comes', async () => {

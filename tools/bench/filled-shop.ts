@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readIndexState, rebuildIndex } from '#contract/market/import.ts'
@@ -17,8 +17,6 @@ type Say = (sentence: string) => void
 
 /** So many come in by the operator's own door; what is more are copies of them. */
 const mostGenerated = 10_000
-/** The words of more take an hour, and only searches need them. */
-export const mostSearched = 100_000
 const patienceMs = 30 * 60_000
 
 /** Databases with so many products, their index and the words of their search; left alone where they are there. */
@@ -41,12 +39,9 @@ export async function fillShop(stateDirectory: string, products: number, say: Sa
     const began = performance.now()
     const { version } = await askMarket(openLine(), rebuildIndex)
     say(`The index was built in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
-    if (products > mostSearched) return
     await untilSearched(version)
     say(`The words of the search were there after ${((performance.now() - began) / 1000).toFixed(0)} s.`)
   })
-  // The builder's alarm would begin with the words while somebody measures.
-  if (products > mostSearched) rmSync(join(stateDirectory, 'v3', 'do'), { recursive: true, force: true })
   writeFileSync(stamp, schema())
 }
 

@@ -98,9 +98,6 @@ async function askJson(port: number, sign: Sign, path: string): Promise<unknown>
 
 type Unsigned = Pick<Asked, 'method' | 'path' | 'body'>
 
-/** Those of the calls that look into the words. */
-export const searches: ReadonlySet<string> = new Set(['text search', 'suggestion', 'suggestion asked again'])
-
 const beginningsAskedAgain = 20
 
 /** The calls of the table, each a little different every time. */

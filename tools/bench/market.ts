@@ -4,17 +4,8 @@ import { localSecrets } from '../shop/secrets.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { openBareMarket, openPlainSql } from './bare-worker.ts'
 import { timeCounting } from './counting.ts'
-import { fillShop, mostSearched } from './filled-shop.ts'
-import {
-  type Sign,
-  type Subjects,
-  firstList,
-  kinds,
-  lookAround,
-  searches,
-  signAs,
-  some,
-} from './market-calls.ts'
+import { fillShop } from './filled-shop.ts'
+import { type Sign, type Subjects, firstList, kinds, lookAround, signAs, some } from './market-calls.ts'
 import { type Asked, measure } from './measure.ts'
 import { isolateMemory } from './memory.ts'
 import { filteredList, productByKey, productsLike } from './statements.ts'
@@ -122,7 +113,6 @@ interface Bench {
 async function timeCalls(port: number, { products, subjects, sign }: Bench): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [what, call] of Object.entries(kinds)) {
-    if (searches.has(what) && products > mostSearched) continue
     const calls: Asked[] = []
     for (let at = 0; at < callsOfAKind; at++) calls.push(await sign(call(subjects, at)))
     figures.push({ products, what, ...(await measure(port, calls)) })
