@@ -68,7 +68,10 @@ async function send(agent: Agent, port: number, call: Asked): Promise<void> {
         )
     })
   })
-  sent.on('error', reject)
+  sent.on('error', (cause) => {
+    const connection = sent.reusedSocket ? 'a connection that had answered before' : 'a new connection'
+    reject(new Error(`${method} ${path} got no answer on ${connection}: ${cause.message}`, { cause }))
+  })
   sent.end(body)
   return promise
 }
