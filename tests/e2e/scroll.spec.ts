@@ -79,13 +79,16 @@ describe.each([1440, 390, 320] as const)('at %s px', (width) => {
   )
 })
 
-/** Goes there and lets the page look. */
+/** Goes there, once the page has seen where it begins (which it asks after its first frame), and lets it look. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (place) => {
+    const begun = Promise.withResolvers<unknown>()
+    requestAnimationFrame(() => setTimeout(begun.resolve))
+    await begun.promise
     window.scrollTo({ top: place, behavior: 'instant' })
-    const { promise, resolve } = Promise.withResolvers<unknown>()
-    requestAnimationFrame(() => requestAnimationFrame(resolve))
-    await promise
+    const seen = Promise.withResolvers<unknown>()
+    requestAnimationFrame(() => requestAnimationFrame(seen.resolve))
+    await seen.promise
   }, top)
 }
 
