@@ -36,23 +36,20 @@ export class Market extends WorkerEntrypoint {
   }
 }
 
-/** A page that is the same for everybody: it says what it was told of its visitor. */
-export class Pages extends WorkerEntrypoint {
+/** What is the same for everybody: it says what it was told of its visitor, and notes what is dropped of it. */
+class ForEverybody extends WorkerEntrypoint {
   override async fetch(request: Request): Promise<Response> {
     const { 'x-request-id': _id, ...told } = Object.fromEntries(request.headers)
     return Response.json({ told, props: this.ctx.props }, { headers: { 'cache-control': 'no-cache' } })
   }
 
   async purge(tags: string[]): Promise<void> {
-    purged.push(...tags.map((tag): [string, string] => ['Pages', tag]))
+    purged.push(...tags.map((tag): [string, string] => [this.constructor.name, tag]))
   }
 }
 
-/** Only what is dropped of it is of interest here. */
-export class PublicApi extends WorkerEntrypoint {
-  async purge(tags: string[]): Promise<void> {
-    purged.push(...tags.map((tag): [string, string] => ['PublicApi', tag]))
-  }
-}
+export class Pages extends ForEverybody {}
+
+export class PublicApi extends ForEverybody {}
 
 export default gateway

@@ -84,7 +84,8 @@ test('no answer of the shop holds a token or a secret, in its body, its headers 
 
 test('nobody’s e-mail address is in an address, a cookie or a page for everybody', async () => {
   const visitor = await signedInAs('ada')
-  for (const path of ['/', '/products', '/about-us', '/api/offers/V1']) await visitor.ask(hearth + path)
+  for (const path of ['/', '/products', '/about-us', '/api/offers/V1'])
+    expect((await visitor.ask(hearth + path)).status, path).toBe(200)
   const forEverybody = visitor.answers.filter(({ address }) => !/api\/me/.test(address))
   for (const { address, text } of forEverybody) expect(text, address).not.toMatch(/ada@|ada of Bath/)
   for (const { address } of visitor.answers) expect(address).not.toMatch(/@|%40/)

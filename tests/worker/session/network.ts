@@ -54,7 +54,8 @@ let exchanges: Exchange[] = []
 /** What a provider is asked, over the network or next door; a browser says that it is one. */
 export async function overTheWire(request: Request, forward: Forward): Promise<Response> {
   if (request.headers.has(byBrowser)) return forward()
-  const asked = await request.clone().text()
+  // As bytes: workerd takes a form for something else than text.
+  const asked = new TextDecoder().decode(await request.clone().arrayBuffer())
   const answer = await (reaction ? reaction(request, forward) : forward())
   const answered = await answer.clone().text()
   exchanges.push({ path: new URL(request.url).pathname, asked, answered })
