@@ -34,5 +34,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Every request writes a line of the log; those of a test that fails are worth reading.
     silent: 'passed-only',
+    isolate: false,
+    setupFiles: 'tests/worker/nothing-kept.ts',
   },
 })

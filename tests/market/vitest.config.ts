@@ -48,5 +48,7 @@ export default defineConfig({
     deps: inOneFile('zod', 'jose'),
     // Every call writes a line of the log; those of a test that fails are worth reading.
     silent: 'passed-only',
+    isolate: false,
+    setupFiles: 'tests/worker/nothing-kept.ts',
   },
 })

@@ -32,6 +32,7 @@ export default defineConfig({
     name: 'edge',
     include: ['src/worker/**/*.test.ts', 'tests/worker/edge/**/*.test.ts'],
     deps: inOneFile('zod', 'zod/mini', 'jose', ...hono),
-    setupFiles: 'tests/worker/edge/quiet.ts',
+    isolate: false,
+    setupFiles: ['tests/worker/edge/quiet.ts', 'tests/worker/nothing-kept.ts'],
   },
 })

@@ -42,7 +42,8 @@ export default defineConfig({
     include: ['tests/worker/session/**/*.test.ts'],
     deps: inOneFile('zod', 'zod/mini', 'jose', 'oauth4webapi', ...hono, ...betterAuth),
     globalSetup: 'tests/worker/session/global-setup.ts',
-    setupFiles: 'tests/worker/edge/quiet.ts',
+    isolate: false,
+    setupFiles: ['tests/worker/edge/quiet.ts', 'tests/worker/nothing-kept.ts'],
     testTimeout: 20_000,
   },
 })
