@@ -7,5 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'market/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'],
     exclude: ['src/worker/**'],
+    isolate: false,
+    setupFiles: 'tests/fresh-modules.ts',
   },
 })

@@ -49,6 +49,6 @@ export default defineConfig({
     // Every call writes a line of the log; those of a test that fails are worth reading.
     silent: 'passed-only',
     isolate: false,
-    setupFiles: 'tests/worker/nothing-kept.ts',
+    setupFiles: ['tests/fresh-modules.ts', 'tests/worker/fresh-stores.ts'],
   },
 })

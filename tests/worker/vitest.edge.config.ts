@@ -33,6 +33,6 @@ export default defineConfig({
     include: ['src/worker/**/*.test.ts', 'tests/worker/edge/**/*.test.ts'],
     deps: inOneFile('zod', 'zod/mini', 'jose', ...hono),
     isolate: false,
-    setupFiles: ['tests/worker/edge/quiet.ts', 'tests/worker/nothing-kept.ts'],
+    setupFiles: ['tests/worker/edge/quiet.ts', 'tests/fresh-modules.ts', 'tests/worker/fresh-stores.ts'],
   },
 })

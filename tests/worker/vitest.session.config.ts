@@ -43,7 +43,7 @@ export default defineConfig({
     deps: inOneFile('zod', 'zod/mini', 'jose', 'oauth4webapi', ...hono, ...betterAuth),
     globalSetup: 'tests/worker/session/global-setup.ts',
     isolate: false,
-    setupFiles: ['tests/worker/edge/quiet.ts', 'tests/worker/nothing-kept.ts'],
+    setupFiles: ['tests/worker/edge/quiet.ts', 'tests/fresh-modules.ts', 'tests/worker/fresh-stores.ts'],
     testTimeout: 20_000,
   },
 })

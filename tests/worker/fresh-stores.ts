@@ -1,0 +1,3 @@
+import { reset } from 'cloudflare:test'
+
+await reset()
