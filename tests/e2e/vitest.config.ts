@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: './global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // They share nothing but the browser; what they are written with needn't be read anew for each.
+    isolate: false,
     // One waits while two work.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
