@@ -87,9 +87,14 @@ export function endToolsOnSignal(): void {
     .on('SIGINT', () => end(130))
     .on('SIGTERM', () => end(143))
     .on('SIGHUP', () => end(129))
-  const parent = process.ppid
-  setInterval(() => process.ppid === parent || end(143), 500).unref()
+  whenOrphaned(() => end(143))
   process.once('exit', () => running.forEach((child) => endGroup(child, 'SIGKILL')))
+}
+
+/** Calls once the process that started this one is gone, however it ended. */
+export function whenOrphaned(call: () => void): void {
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || call(), 500).unref()
 }
 
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {

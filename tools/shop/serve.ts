@@ -2,6 +2,7 @@ import { ChildProcess } from 'node:child_process'
 import { channel } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 import { Miniflare, type Request, type Response, convertV4MiniflareOptions, fetch } from 'miniflare'
+import { whenOrphaned } from '../child.ts'
 import { flag, option } from '../command.ts'
 import { inProject } from '../root.ts'
 import { builtMarket, builtWorker } from './built-worker.ts'
@@ -15,6 +16,7 @@ const workers = [
 ]
 
 channel('child_process').subscribe(endWithIt)
+whenOrphaned(() => process.exit(1))
 
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
