@@ -6,9 +6,10 @@ import { openBareMarket, openPlainSql } from './bare-worker.ts'
 import { timeCounting } from './counting.ts'
 import { fillShop } from './filled-shop.ts'
 import { type Sign, type Subjects, firstList, kinds, lookAround, signAs, some } from './market-calls.ts'
-import { type Asked, measure } from './measure.ts'
+import { type Asked, measure, measureBeside } from './measure.ts'
 import { isolateMemory } from './memory.ts'
-import { filteredList, productByKey, productsLike } from './statements.ts'
+import { openPacemaker, slowness } from './pacemaker.ts'
+import { askSql, filteredList, productByKey, productsLike } from './statements.ts'
 
 export interface Figure {
   products: number
@@ -18,6 +19,8 @@ export interface Figure {
   p50: number
   p99?: number
   perSecond?: number
+  /** What `p50` would be on the machine that the bars are from: this is held against the bar. */
+  paced?: number
   atMost?: number
 }
 
@@ -111,13 +114,23 @@ interface Bench {
 }
 
 async function timeCalls(port: number, { products, subjects, sign }: Bench): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const [what, call] of Object.entries(kinds)) {
-    const calls: Asked[] = []
-    for (let at = 0; at < callsOfAKind; at++) calls.push(await sign(call(subjects, at)))
-    figures.push({ products, what, ...(await measure(port, calls)) })
+  const pacemaker = await openPacemaker()
+  try {
+    const figures: Figure[] = []
+    const keys = {
+      port: pacemaker.port,
+      calls: Array.from({ length: callsOfAKind }, (_, at) => pacemaker.call(at)),
+    }
+    for (const [what, call] of Object.entries(kinds)) {
+      const calls: Asked[] = []
+      for (let at = 0; at < callsOfAKind; at++) calls.push(await sign(call(subjects, at)))
+      const { timing, beside } = await measureBeside({ port, calls }, keys)
+      figures.push({ products, what, ...timing, paced: timing.p50 / slowness(beside) })
+    }
+    return figures
+  } finally {
+    await pacemaker.stop()
   }
-  return figures
 }
 
 /** The same database behind a Worker that knows nothing but SQL. */
@@ -132,10 +145,10 @@ async function timeStatements(
       // Of a million products each of the others takes half a minute.
       if (products > 100_000 && what !== byKey) continue
       const calls = Array.from({ length: statementsOfAKind(products) }, (_, at) =>
-        ask(statements(subjects, at)),
+        askSql(statements(subjects, at)),
       )
       // Sixteen groupings of a large catalogue at once are more than the local database bears.
-      const timing = await measure(server.port, calls).catch(() => ({ p50: Number.NaN }))
+      const timing = await measure({ port: server.port, calls }).catch(() => ({ p50: Number.NaN }))
       figures.push({ products, what: `plain SQL: ${what}`, ...timing })
     }
     return figures
@@ -151,10 +164,4 @@ const plainStatements: Record<string, (subjects: Subjects, at: number) => object
     filteredList(site, some(categories, at)?.tagId ?? '', some(colours, at * 7)?.tagId ?? ''),
   'text search by LIKE': ({ words }, at) => productsLike(some(words, at) ?? ''),
   [byKey]: ({ productIds }, at) => productByKey(some(productIds, at) ?? ''),
-}
-
-function ask(statements: object[]): Asked {
-  const body = JSON.stringify({ statements })
-  const headers = { 'content-length': String(Buffer.byteLength(body)) }
-  return { method: 'POST', path: '/', headers, body }
 }

@@ -16,24 +16,59 @@ export interface Timing {
   perSecond: number
 }
 
+/** Calls to one server. */
+export interface Series {
+  port: number
+  calls: readonly Asked[]
+}
+
 const warmUp = 40
 const atATime = 16
+/** Each server answers so many in a row before the other is asked. */
+const inARow = 20
 
 /** Asks the prepared calls one after the other, then again sixteen at a time; the first few only warm up. */
-export async function measure(port: number, calls: readonly Asked[]): Promise<Timing> {
+export async function measure({ port, calls }: Series): Promise<Timing> {
+  return withAgent(async (agent) => {
+    await durationsOf(agent, { port, calls: calls.slice(0, warmUp) })
+    const durations = await durationsOf(agent, { port, calls })
+    return { ...percentiles(durations), perSecond: await throughput(agent, { port, calls }) }
+  })
+}
+
+/** The same, in turns with calls to another server: what both take, they take on the same machine in the same minute. */
+export async function measureBeside(own: Series, other: Series): Promise<{ timing: Timing; beside: number }> {
+  return withAgent(async (agent) => {
+    for (const { port, calls } of [own, other])
+      await durationsOf(agent, { port, calls: calls.slice(0, warmUp) })
+    const taken: [number[], number[]] = [[], []]
+    for (let at = 0; at < own.calls.length; at += inARow) {
+      const turn = ({ port, calls }: Series) => ({ port, calls: calls.slice(at, at + inARow) })
+      taken[1].push(...(await durationsOf(agent, turn(other))))
+      taken[0].push(...(await durationsOf(agent, turn(own))))
+    }
+    const timing = { ...percentiles(taken[0]), perSecond: await throughput(agent, own) }
+    return { timing, beside: percentiles(taken[1]).p50 }
+  })
+}
+
+async function withAgent<Result>(work: (agent: Agent) => Promise<Result>): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: atATime })
   try {
-    for (const call of calls.slice(0, warmUp)) await send(agent, port, call)
-    const durations: number[] = []
-    for (const call of calls) {
-      const started = performance.now()
-      await send(agent, port, call)
-      durations.push(performance.now() - started)
-    }
-    return { ...percentiles(durations), perSecond: await throughput(agent, port, calls) }
+    return await work(agent)
   } finally {
     agent.destroy()
   }
+}
+
+async function durationsOf(agent: Agent, { port, calls }: Series): Promise<number[]> {
+  const durations: number[] = []
+  for (const call of calls) {
+    const started = performance.now()
+    await send(agent, port, call)
+    durations.push(performance.now() - started)
+  }
+  return durations
 }
 
 export function percentiles(durations: readonly number[]): Pick<Timing, 'p50' | 'p99'> {
@@ -42,7 +77,7 @@ export function percentiles(durations: readonly number[]): Pick<Timing, 'p50' | 
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-async function throughput(agent: Agent, port: number, calls: readonly Asked[]): Promise<number> {
+async function throughput(agent: Agent, { port, calls }: Series): Promise<number> {
   const waiting = calls.values()
   const started = performance.now()
   const worker = async () => {

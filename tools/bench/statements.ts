@@ -1,3 +1,5 @@
+import type { Asked } from './measure.ts'
+
 /** The work of a filtered list as plain SQL, as most shops do it: matches, a page of them, and counts by GROUP BY. */
 export function filteredList(site: string, categoryId: string, colourId: string) {
   const values = [site, categoryId, colourId]
@@ -38,3 +40,10 @@ const counts = `SELECT tag_id, count(DISTINCT product_id) AS count FROM (
     UNION ALL SELECT m.product_id, vt.tag_id FROM matches m JOIN variants v ON v.product_id = m.product_id
       JOIN variant_tags vt ON vt.variant_id = v.id
   ) GROUP BY tag_id`
+
+/** For a Worker that knows nothing but SQL. */
+export function askSql(statements: readonly object[]): Asked {
+  const body = JSON.stringify({ statements })
+  const headers = { 'content-length': String(Buffer.byteLength(body)) }
+  return { method: 'POST', path: '/', headers, body }
+}
