@@ -34,7 +34,5 @@ export default defineConfig({
     testTimeout: 60_000,
     // Every request writes a line of the log; those of a test that fails are worth reading.
     silent: 'passed-only',
-    isolate: false,
-    setupFiles: ['tests/fresh-modules.ts', 'tests/worker/fresh-stores.ts'],
   },
 })

@@ -48,7 +48,5 @@ export default defineConfig({
     deps: inOneFile('zod', 'jose'),
     // Every call writes a line of the log; those of a test that fails are worth reading.
     silent: 'passed-only',
-    isolate: false,
-    setupFiles: ['tests/fresh-modules.ts', 'tests/worker/fresh-stores.ts'],
   },
 })

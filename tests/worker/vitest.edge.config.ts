@@ -32,7 +32,6 @@ export default defineConfig({
     name: 'edge',
     include: ['src/worker/**/*.test.ts', 'tests/worker/edge/**/*.test.ts'],
     deps: inOneFile('zod', 'zod/mini', 'jose', ...hono),
-    isolate: false,
-    setupFiles: ['tests/worker/edge/quiet.ts', 'tests/fresh-modules.ts', 'tests/worker/fresh-stores.ts'],
+    setupFiles: 'tests/worker/edge/quiet.ts',
   },
 })

@@ -42,8 +42,7 @@ export default defineConfig({
     include: ['tests/worker/session/**/*.test.ts'],
     deps: inOneFile('zod', 'zod/mini', 'jose', 'oauth4webapi', ...hono, ...betterAuth),
     globalSetup: 'tests/worker/session/global-setup.ts',
-    isolate: false,
-    setupFiles: ['tests/worker/edge/quiet.ts', 'tests/fresh-modules.ts', 'tests/worker/fresh-stores.ts'],
+    setupFiles: 'tests/worker/edge/quiet.ts',
     testTimeout: 20_000,
   },
 })

@@ -1,3 +1,0 @@
-import { reset } from 'cloudflare:test'
-
-await reset()
