@@ -19,7 +19,7 @@ export interface Figure {
   p50: number
   p99?: number
   perSecond?: number
-  /** What `p50` would be on the machine that the bars are from: this is held against the bar. */
+  /** What `p50` might be on the machine that the bars are from: no bar is held against it. */
   paced?: number
   atMost?: number
 }

@@ -41,14 +41,15 @@ export async function measureBeside(own: Series, other: Series): Promise<{ timin
   return withAgent(async (agent) => {
     for (const { port, calls } of [own, other])
       await durationsOf(agent, { port, calls: calls.slice(0, warmUp) })
-    const taken: [number[], number[]] = [[], []]
+    const durations: number[] = []
+    const beside: number[] = []
     for (let at = 0; at < own.calls.length; at += inARow) {
       const turn = ({ port, calls }: Series) => ({ port, calls: calls.slice(at, at + inARow) })
-      taken[1].push(...(await durationsOf(agent, turn(other))))
-      taken[0].push(...(await durationsOf(agent, turn(own))))
+      beside.push(...(await durationsOf(agent, turn(other))))
+      durations.push(...(await durationsOf(agent, turn(own))))
     }
-    const timing = { ...percentiles(taken[0]), perSecond: await throughput(agent, own) }
-    return { timing, beside: percentiles(taken[1]).p50 }
+    const timing = { ...percentiles(durations), perSecond: await throughput(agent, own) }
+    return { timing, beside: percentiles(beside).p50 }
   })
 }
 
