@@ -4,9 +4,14 @@ import { Obstacle, option, runCommand } from './command.ts'
 import { type Result, runSteps } from './gate/run-steps.ts'
 import type { Step } from './gate/step.ts'
 import { steps } from './gate/steps.ts'
+import { placeInMemory, temporaryDirectory } from './temporary.ts'
+
+/** More than all steps leave lying about until they end. */
+const room = 2e9
 
 /** The gate. `npm test -- --only worker` runs one step and what it needs. */
 await runCommand(async () => {
+  process.env['TMPDIR'] = temporaryDirectory(placeInMemory(room))
   const chosen = chooseSteps(option('only'))
   if (chosen.some(({ name }) => name === 'e2e' || name === 'budget')) await ensureChromium()
   const results = await runSteps(chosen, Math.min(availableParallelism() + 1, 4), tell)

@@ -25,7 +25,7 @@ import {
   type VariantRow,
   productStatements,
 } from './product-statements.ts'
-import { type PlacedCategory, readBorneTags } from './product-tags.ts'
+import { type PlacedCategory, type PlacedTag, tagsAmong } from './product-tags.ts'
 import { type Review, type ReviewRow, type Reviews, type StarsRow, rowsToReviews } from './reviews.ts'
 import type { NamedTag } from './tag.ts'
 
@@ -84,28 +84,32 @@ interface Wanted {
   variantId: string
   /** So many of the reviews come with it. */
   reviews: number
+  /** What the ids stand for in that version of the catalogue. */
+  tagsIn: (version: number, ids: readonly string[]) => Promise<ReadonlyMap<string, PlacedTag>>
 }
 
-/** Null when there is no such variant or the site doesn't sell its product. All of it is one journey. */
+/** Null when there is no such variant or the site doesn't sell its product. All of it but tags is one journey. */
 export async function findProductByVariant(
   db: D1Database,
-  asked: Wanted,
+  { tagsIn, ...asked }: Wanted,
 ): Promise<{ product: DetailedProduct; reviews: Reviews<Review> } | null> {
-  const [[row], variants] = await readBatch<ProductRows>(db, productStatements(db, asked))
+  const [[row], rows] = await readBatch<ProductRows>(db, productStatements(db, asked))
   if (!row) return null
-  const known = readBorneTags(row.tags)
   const tagIds: string[] = JSON.parse(row.tag_ids)
+  const variants = rows.map(readVariant)
+  const borne = new Set([...tagIds, ...variants.flatMap(borneBy)])
+  const known = tagsAmong(await tagsIn(row.version, [...borne]))
   const stars: StarsRow[] = JSON.parse(row.stars)
   const reviews: ReviewRow[] = JSON.parse(row.reviews)
   const product = rowToProduct(row, {
     tags: known.tagsOf(tagIds),
     categories: known.categoriesOf(tagIds),
-    variants: variants.map((variant) => rowToVariant(variant, known)),
+    variants: variants.map((variant) => detailVariant(variant, known)),
   })
   return { product, reviews: rowsToReviews([reviews, stars]) }
 }
 
-type KnownTags = ReturnType<typeof readBorneTags>
+type KnownTags = ReturnType<typeof tagsAmong>
 
 function rowToProduct(
   row: ProductRow,
@@ -127,8 +131,26 @@ function rowToIntroducedOffer(row: IntroducedOfferRow): IntroducedOffer {
   return { ...rowToOffer(row), town: row.town, line: row.line }
 }
 
-function rowToVariant(row: VariantRow, known: KnownTags): DetailedVariant {
-  const swatchLists: SwatchList[] = JSON.parse(row.swatches)
+/** As far as it has to be read to know which tags it and its swatches bear. */
+interface ReadVariant {
+  row: VariantRow
+  tagIds: string[]
+  swatchLists: SwatchList[]
+}
+
+function readVariant(row: VariantRow): ReadVariant {
+  return { row, tagIds: JSON.parse(row.tag_ids), swatchLists: JSON.parse(row.swatches) }
+}
+
+function borneBy({ tagIds, swatchLists }: ReadVariant): string[] {
+  return [...tagIds, ...swatchLists.flatMap((list) => tagsOfSwatch(list))]
+}
+
+function tagsOfSwatch(list: SwatchList): string[] {
+  return list[7]
+}
+
+function detailVariant({ row, tagIds, swatchLists }: ReadVariant, known: KnownTags): DetailedVariant {
   const swatches = swatchLists.map((list) => listToSwatch(list, known))
   const gallery: GalleryList[] = JSON.parse(row.gallery)
   const finishes: Finish[] = JSON.parse(row.finishes)
@@ -137,7 +159,6 @@ function rowToVariant(row: VariantRow, known: KnownTags): DetailedVariant {
     swatches.filter(({ optionId }) => optionId === option).map(({ swatch }) => swatch)
   const offers = offerRows.map(rowToIntroducedOffer)
   const options: OptionRow[] = JSON.parse(row.options)
-  const tagIds: string[] = JSON.parse(row.tag_ids)
   return {
     ...rowToListedVariant(row, offers),
     mainPicture: rowToVariantPicture(row, row.id),
@@ -157,8 +178,8 @@ function rowToVariant(row: VariantRow, known: KnownTags): DetailedVariant {
   }
 }
 
-function listToSwatch([id, name, surcharge, status, optionId, ...rest]: SwatchList, known: KnownTags) {
-  const [finishes, picture, tagIds] = rest
+function listToSwatch(list: SwatchList, known: KnownTags) {
+  const [id, name, surcharge, status, optionId, finishes, picture] = list
   const mainPicture = picture && listToPicture(picture)
   const swatch: Swatch = {
     id,
@@ -167,7 +188,7 @@ function listToSwatch([id, name, surcharge, status, optionId, ...rest]: SwatchLi
     status,
     finishes,
     mainPicture,
-    tags: known.tagsOf(tagIds),
+    tags: known.tagsOf(tagsOfSwatch(list)),
   }
   return { optionId, swatch }
 }

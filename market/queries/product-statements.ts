@@ -8,7 +8,6 @@ import {
 } from './listed-product.ts'
 import { type OfferRow, offerColumns } from './offer.ts'
 import { type PictureList, maybePictureAsList, pictureAsList, pictureColumns } from './picture.ts'
-import { borneTags } from './product-tags.ts'
 import { type ReviewRow, type StarsRow, reviewColumns } from './reviews.ts'
 
 export interface ProductRow extends ListedProductRow {
@@ -23,8 +22,8 @@ export interface ProductRow extends ListedProductRow {
   stars: string
   /** A JSON list of the first `ReviewRow`s. */
   reviews: string
-  /** A JSON list of all tags that both statements name by their ids (`readBorneTags`). */
-  tags: string
+  /** Of the catalogue. */
+  version: number
   /** A JSON list. */
   tag_ids: string
 }
@@ -97,7 +96,8 @@ export function productStatements(
     ofThisProduct(` SELECT ${listedProductColumns},
         p.seo_title, p.seo_description, p.summary_html, p.delivery_note, p.price_suffix,
         model.url AS model_url, model.bytes AS model_bytes, ${itsStars} AS stars,
-        ${itsReviews(reviews)} AS reviews, ${borneTags} AS tags, ${itsTagIds} AS tag_ids
+        ${itsReviews(reviews)} AS reviews, ${itsTagIds} AS tag_ids,
+        (SELECT version FROM catalogue) AS version
       FROM listed CROSS JOIN products p ON p.id = listed.product_id JOIN tags b ON b.id = p.brand_id
       LEFT JOIN models model ON model.product_id = p.id`),
     ofThisProduct(` SELECT ${listedVariantColumns}, ${pictureColumns}, m.shows_variant_id,

@@ -8,6 +8,7 @@ import { articleStatements } from '#market/queries/content.ts'
 import { productFactStatements } from '#market/queries/indexed-products.ts'
 import { productNumbersStatement, variantNumbersStatement } from '#market/queries/product-numbers.ts'
 import { productStatements } from '#market/queries/product-statements.ts'
+import { placedTagsStatement } from '#market/queries/product-tags.ts'
 import { leadPicturesStatement } from '#market/queries/lead-pictures.ts'
 import { assortmentStatement } from '#market/queries/seller-assortment.ts'
 import { sellerStatements } from '#market/queries/seller.ts'
@@ -73,6 +74,7 @@ describe('the database finds by index', () => {
 
   test.each<[string, (db: D1Database) => unknown]>([
     ['what goes with a product', (db) => associationStatements(db, { site: 'rowan', productId: 'settle' })],
+    ['what a product bears', (db) => placedTagsStatement(db, ['room-hall'])],
     ['an article', (db) => articleStatements(db, { site: 'rowan', id: 'post-1' })],
     ['products by their ids', (db) => productNumbersStatement(db, { site: 'rowan', ids: ['settle'] })],
     [

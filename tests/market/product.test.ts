@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { productByVariant } from '#contract/market/catalogue.ts'
+import { raiseVersion } from '#market/queries/catalogue-version.ts'
 import { ask, refusalOf, send, signedRequest } from './ask.ts'
 import { makeWorld, redOnOak } from './world.ts'
 
@@ -41,6 +42,20 @@ describe('a product by its variant', () => {
       expect.objectContaining({ tagId: 'material-oak', mainPicture: expect.anything() }),
     ])
     expect(first?.colour).toEqual([])
+  })
+
+  test('names a tag as it is called in this version of the catalogue', async () => {
+    const roomsNow = async () => (await ask('rowan', productByVariant, oak)).product.room
+    expect(await roomsNow()).toEqual([expect.objectContaining({ tagId: 'room-hall', name: 'Hall' })])
+    const call = (name: string) =>
+      env.DB.batch([
+        env.DB.prepare("UPDATE tags SET name = ? WHERE id = 'room-hall'").bind(name),
+        raiseVersion(env.DB),
+      ])
+    await call('Entrance')
+    expect(await roomsNow()).toEqual([expect.objectContaining({ tagId: 'room-hall', name: 'Entrance' })])
+    await call('Hall')
+    expect(await roomsNow()).toEqual([expect.objectContaining({ tagId: 'room-hall', name: 'Hall' })])
   })
 
   test('lists what each seller asks and who would be chosen', async () => {

@@ -1,14 +1,13 @@
 import { join, resolve } from 'node:path'
 import { freePort } from '../shop/port.ts'
 import { localSecrets } from '../shop/secrets.ts'
-import { temporaryDirectory } from '../temporary.ts'
+import { copyInMemory, temporaryDirectory } from '../temporary.ts'
 import { openBareMarket, openPlainSql } from './bare-worker.ts'
 import { timeCounting } from './counting.ts'
 import { fillShop } from './filled-shop.ts'
 import { type Sign, type Subjects, firstList, kinds, lookAround, signAs, some } from './market-calls.ts'
-import { type Asked, measure, measureBeside } from './measure.ts'
+import { type Asked, measure } from './measure.ts'
 import { isolateMemory } from './memory.ts'
-import { openPacemaker, slowness } from './pacemaker.ts'
 import { askSql, filteredList, productByKey, productsLike } from './statements.ts'
 
 export interface Figure {
@@ -19,8 +18,6 @@ export interface Figure {
   p50: number
   p99?: number
   perSecond?: number
-  /** What `p50` might be on the machine that the bars are from: no bar is held against it. */
-  paced?: number
   atMost?: number
 }
 
@@ -58,7 +55,7 @@ export async function benchMarket({ sizes, keep, say }: Wanted): Promise<Figure[
   for (const products of sizes) {
     const stateDirectory = keep === undefined ? temporaryDirectory() : join(resolve(keep), String(products))
     await fillShop(stateDirectory, products, say)
-    figures.push(...(await benchSize(stateDirectory, products)))
+    figures.push(...(await benchSize(copyInMemory(stateDirectory), products)))
   }
   return [...figures, ...growthOf(figures)].map((figure) => withBar(figure))
 }
@@ -114,23 +111,17 @@ interface Bench {
 }
 
 async function timeCalls(port: number, { products, subjects, sign }: Bench): Promise<Figure[]> {
-  const pacemaker = await openPacemaker()
-  try {
-    const figures: Figure[] = []
-    const keys = {
-      port: pacemaker.port,
-      calls: Array.from({ length: callsOfAKind }, (_, at) => pacemaker.call(at)),
-    }
-    for (const [what, call] of Object.entries(kinds)) {
+  const figures: Figure[] = []
+  for (const [what, call] of Object.entries(kinds)) {
+    const signed = async (from: number) => {
       const calls: Asked[] = []
-      for (let at = 0; at < callsOfAKind; at++) calls.push(await sign(call(subjects, at)))
-      const { timing, beside } = await measureBeside({ port, calls }, keys)
-      figures.push({ products, what, ...timing, paced: timing.p50 / slowness(beside) })
+      for (let at = from; at < from + callsOfAKind; at++) calls.push(await sign(call(subjects, at)))
+      return calls
     }
-    return figures
-  } finally {
-    await pacemaker.stop()
+    const series = { port, atOnce: await signed(0), oneByOne: await signed(callsOfAKind) }
+    figures.push({ products, what, ...(await measure(series)) })
   }
+  return figures
 }
 
 /** The same database behind a Worker that knows nothing but SQL. */
@@ -144,11 +135,12 @@ async function timeStatements(
     for (const [what, statements] of Object.entries(plainStatements)) {
       // Of a million products each of the others takes half a minute.
       if (products > 100_000 && what !== byKey) continue
-      const calls = Array.from({ length: statementsOfAKind(products) }, (_, at) =>
-        askSql(statements(subjects, at)),
-      )
+      const count = statementsOfAKind(products)
+      const asked = (from: number) =>
+        Array.from({ length: count }, (_, at) => askSql(statements(subjects, from + at)))
       // Sixteen groupings of a large catalogue at once are more than the local database bears.
-      const timing = await measure({ port: server.port, calls }).catch(() => ({ p50: Number.NaN }))
+      const series = { port: server.port, atOnce: asked(0), oneByOne: asked(count) }
+      const timing = await measure(series).catch(() => ({ p50: Number.NaN }))
       figures.push({ products, what: `plain SQL: ${what}`, ...timing })
     }
     return figures

@@ -16,53 +16,27 @@ export interface Timing {
   perSecond: number
 }
 
-/** Calls to one server. */
-export interface Series {
+/** Calls to one server: those that are asked at once, and as many others that are asked one at a time. */
+interface Series {
   port: number
-  calls: readonly Asked[]
+  atOnce: readonly Asked[]
+  oneByOne: readonly Asked[]
 }
 
-const warmUp = 40
 const atATime = 16
-/** Each server answers so many in a row before the other is asked. */
-const inARow = 20
 
-/** Asks the prepared calls one after the other, then again sixteen at a time; the first few only warm up. */
-export async function measure({ port, calls }: Series): Promise<Timing> {
-  return withAgent(async (agent) => {
-    await durationsOf(agent, { port, calls: calls.slice(0, warmUp) })
-    const durations = await durationsOf(agent, { port, calls })
-    return { ...percentiles(durations), perSecond: await throughput(agent, { port, calls }) }
-  })
-}
-
-/** The same, in turns with calls to another server: what both take, they take on the same machine in the same minute. */
-export async function measureBeside(own: Series, other: Series): Promise<{ timing: Timing; beside: number }> {
-  return withAgent(async (agent) => {
-    for (const { port, calls } of [own, other])
-      await durationsOf(agent, { port, calls: calls.slice(0, warmUp) })
-    const durations: number[] = []
-    const beside: number[] = []
-    for (let at = 0; at < own.calls.length; at += inARow) {
-      const turn = ({ port, calls }: Series) => ({ port, calls: calls.slice(at, at + inARow) })
-      beside.push(...(await durationsOf(agent, turn(other))))
-      durations.push(...(await durationsOf(agent, turn(own))))
-    }
-    const timing = { ...percentiles(durations), perSecond: await throughput(agent, own) }
-    return { timing, beside: percentiles(beside).p50 }
-  })
-}
-
-async function withAgent<Result>(work: (agent: Agent) => Promise<Result>): Promise<Result> {
+/** Sixteen at a time come first: what is timed one by one is asked of a Worker that knows its work, and isn't what it has just answered. */
+export async function measure({ port, atOnce, oneByOne }: Series): Promise<Timing> {
   const agent = new Agent({ keepAlive: true, maxSockets: atATime })
   try {
-    return await work(agent)
+    const perSecond = await throughput(agent, port, atOnce)
+    return { ...percentiles(await durationsOf(agent, port, oneByOne)), perSecond }
   } finally {
     agent.destroy()
   }
 }
 
-async function durationsOf(agent: Agent, { port, calls }: Series): Promise<number[]> {
+async function durationsOf(agent: Agent, port: number, calls: readonly Asked[]): Promise<number[]> {
   const durations: number[] = []
   for (const call of calls) {
     const started = performance.now()
@@ -78,7 +52,7 @@ export function percentiles(durations: readonly number[]): Pick<Timing, 'p50' | 
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-async function throughput(agent: Agent, { port, calls }: Series): Promise<number> {
+async function throughput(agent: Agent, port: number, calls: readonly Asked[]): Promise<number> {
   const waiting = calls.values()
   const started = performance.now()
   const worker = async () => {
@@ -89,24 +63,36 @@ async function throughput(agent: Agent, { port, calls }: Series): Promise<number
 }
 
 async function send(agent: Agent, port: number, call: Asked): Promise<void> {
+  try {
+    const { status, said } = await ask(agent, port, call)
+    if (status !== 200) throw new Error(`${call.method} ${call.path} was answered with ${status}: ${said}`)
+  } catch (error) {
+    // Right after an answer that took it longer than five seconds workerd ends the connection, however soon it is used again.
+    if (error instanceof UsedConnection) return send(agent, port, call)
+    throw error
+  }
+}
+
+/** It had answered before, and was closed when it was used again. */
+class UsedConnection extends Error {}
+
+async function ask(
+  agent: Agent,
+  port: number,
+  call: Asked,
+): Promise<{ status: number | undefined; said: string }> {
   const { method, path, headers, body } = call
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; said: string }>()
   const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
-    const { statusCode } = response
+    const { statusCode: status } = response
     const said: Buffer[] = []
     response.on('data', (piece: Buffer) => said.push(piece))
     response.on('error', reject)
-    response.on('end', () => {
-      if (statusCode === 200) resolve()
-      else
-        reject(
-          new Error(`${method} ${path} was answered with ${statusCode}: ${Buffer.concat(said).toString()}`),
-        )
-    })
+    response.on('end', () => resolve({ status, said: Buffer.concat(said).toString() }))
   })
   sent.on('error', (cause) => {
-    const connection = sent.reusedSocket ? 'a connection that had answered before' : 'a new connection'
-    reject(new Error(`${method} ${path} got no answer on ${connection}: ${cause.message}`, { cause }))
+    const Reason = sent.reusedSocket ? UsedConnection : Error
+    reject(new Reason(`${method} ${path} got no answer: ${cause.message}`, { cause }))
   })
   sent.end(body)
   return promise

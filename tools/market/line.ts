@@ -49,7 +49,8 @@ export function openLine(): Line {
   }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+/** Each call has a connection of its own: workerd ends a kept one right after an answer that took it longer than five seconds. */
+const agent = new Agent({ maxSockets: 8 })
 
 async function send(
   letter: Letter,
