@@ -113,7 +113,7 @@ export const kinds: Record<string, (subjects: Subjects, at: number) => Unsigned>
   'text search': ({ words }, at) => ({
     method: 'POST',
     path: '/web/products?page=1',
-    body: JSON.stringify({ query: `${some(words, at)} ${some(words, at * 13 + 5)}` }),
+    body: JSON.stringify({ query: `${some(words, at)} ${some(words, at * 13 + at / words.length + 5)}` }),
   }),
   suggestion: ({ words }, at) => ({
     method: 'POST',
@@ -139,5 +139,5 @@ export const kinds: Record<string, (subjects: Subjects, at: number) => Unsigned>
 }
 
 export function some<Item>(items: readonly Item[], at: number): Item | undefined {
-  return items[at % items.length]
+  return items[Math.floor(at) % items.length]
 }
