@@ -9,7 +9,8 @@ import { temporaryDirectory } from '../temporary.ts'
 
 export interface WorkerFigures {
   workerSize: number
-  workerStart: number
+  /** Where it was started. */
+  workerStart?: number
 }
 
 const server = inProject('dist', 'server')
@@ -23,8 +24,8 @@ const profile = z.object({
   timeDeltas: z.array(z.number()),
 })
 
-export async function measureWorker(): Promise<WorkerFigures> {
-  return { workerSize: compressedSize(), workerStart: await startUp() }
+export async function measureWorker({ isStarted }: { isStarted: boolean }): Promise<WorkerFigures> {
+  return { workerSize: compressedSize(), ...(isStarted && { workerStart: await startUp() }) }
 }
 
 /** As wrangler counts an upload: all modules together, without source maps. */
