@@ -118,7 +118,7 @@ export const kinds: Record<string, (subjects: Subjects, at: number) => Unsigned>
   suggestion: ({ words }, at) => ({
     method: 'POST',
     path: '/web/products/suggestions?page=1',
-    body: JSON.stringify({ query: some(words, at * 3)?.slice(0, 3 + (at % 3)) }),
+    body: JSON.stringify({ query: beginningOf(words, at) }),
   }),
   // What everybody begins with is remembered for a while; those above are hardly one of them asked before.
   'suggestion asked again': ({ words }, at) => ({
@@ -136,6 +136,12 @@ export const kinds: Record<string, (subjects: Subjects, at: number) => Unsigned>
     path: `/v1/api/products/postsellerstore?sellerID=${some(sellerIds, at)}&limit=12&skip=${(at % 4) * 12}`,
     body: JSON.stringify({ seed: at % 5 }),
   }),
+}
+
+/** Three to five letters of a word, and the next time others of it. */
+function beginningOf(words: readonly string[], at: number): string | undefined {
+  const [place, round] = [at % words.length, Math.floor(at / words.length)]
+  return words[place]?.slice(0, 3 + ((place + round) % 3))
 }
 
 export function some<Item>(items: readonly Item[], at: number): Item | undefined {
