@@ -15,6 +15,8 @@ const wanted = flag('smoke') ? 1 : 5
 const most = 2 * wanted
 /** Tries before the first: a machine that has rested reads its browser from disk. */
 const warmUps = flag('smoke') ? 0 : 4
+/** What Chromium does by itself where there is no graphics card; it is launched with one that is emulated, and waits for that. */
+const withoutCard = '--disable-gpu-compositing'
 
 /**
  * Lighthouse on a simulated phone, for every page type of every site; `--only hearth` or `--only product` for some.
@@ -57,7 +59,11 @@ async function auditAll(): Promise<Audit[]> {
 /** Each try has a browser of its own: one that has been through dozens of traces sometimes loses the beginning of the next. */
 async function auditOnce(where: string, origin: string, page: DiscoveryPage): Promise<Audit> {
   const debuggingPort = await freePort()
-  const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`, trustingBrowser])
+  const browser = await launchChromium([
+    `--remote-debugging-port=${debuggingPort}`,
+    trustingBrowser,
+    withoutCard,
+  ])
   try {
     await openFirstPage(browser, origin)
     return await auditPage(where, origin + (await pathOf(browser, origin, page)), debuggingPort)
