@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { copyInMemory, placeInMemory, temporaryDirectory } from './temporary.ts'
 
 test('what is copied into memory is whole, and what it was copied from stays as it was', () => {
   const folder = temporaryDirectory()
   mkdirSync(join(folder, 'below'))
   writeFileSync(join(folder, 'below', 'file'), 'before')
-  const copy = join(copyInMemory(folder), 'below', 'file')
+  const copied = copyInMemory(folder)
+  // The process that tests run in is ended before it could clean up.
+  onTestFinished(() => rmSync(copied, { recursive: true }))
+  const copy = join(copied, 'below', 'file')
   expect(readFileSync(copy, 'utf8')).toBe('before')
   writeFileSync(copy, 'after')
   const original = readFileSync(join(folder, 'below', 'file'), 'utf8')
