@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { build, buildIsStale } from '#tools/shop/build.ts'
+import { buildIfStale } from '#tools/shop/build.ts'
 import { readConfiguration } from '#tools/shop/configuration.ts'
 import { localSecrets } from '#tools/shop/secrets.ts'
 import { inOneFile } from '../in-one-file.ts'
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** As it is built: one file, where its sources would be fetched one by one for every file of tests. */
 const market = `${root}dist/archipelago_market/entry.mjs`
-if (buildIsStale()) await build(localSecrets(readConfiguration().sites))
+await buildIfStale(localSecrets(readConfiguration().sites), () => {})
 
 /** Never a key of the live mode: these tests move money. */
 const { STRIPE_SECRET_KEY: given = '' } = process.env

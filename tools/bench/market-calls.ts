@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { signCall, signatureHeader, tokenHeader } from '#contract/market/signature.ts'
-import type { Asked } from './measure.ts'
+import type { Asked } from './connection.ts'
 
 /** What calls can be about in this catalogue. */
 export interface Subjects {
@@ -10,6 +10,8 @@ export interface Subjects {
   productIds: string[]
   sellerIds: string[]
   words: string[]
+  /** What somebody has typed who is about to write one of them. */
+  beginnings: string[]
 }
 
 interface Tag {
@@ -28,7 +30,6 @@ export function signAs(site: { key: string; token: string; signingKey: string })
     headers: {
       host: 'market.localhost',
       'content-type': 'application/json',
-      ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }),
       [tokenHeader]: site.token,
       [signatureHeader]: await signCall({ site: site.key, method, path, body }, site.signingKey, new Date()),
     },
@@ -50,7 +51,7 @@ const productAnswer = z.object({
   }),
 })
 
-const pagesLookedAt = 12
+const pagesLookedAt = 48
 
 /** How long somebody waits who comes first: the index is fetched and opened for them. */
 export async function firstList(port: number, sign: Sign): Promise<number> {
@@ -73,20 +74,26 @@ export async function lookAround(port: number, sign: Sign): Promise<Subjects> {
   const [first] = pages
   const variantIds = pages.flatMap(({ variants }) => variants.map(({ id }) => id))
   const { product } = productAnswer.parse(await ask(`/web/product/v/${first?.variants[0]?.id ?? ''}`))
+  const words = distinct(pages.flatMap(({ name }) => name.toLowerCase().split(' '))).filter(
+    (word) => word.length > 3,
+  )
   return {
     categories: used('category'),
     colours: used('colour'),
     variantIds,
     productIds: pages.map(({ productId }) => productId),
-    sellerIds: [
-      ...new Set(
-        product.variants.flatMap((variant) => variant.sellerInventories.map(({ sellerId }) => sellerId)),
-      ),
-    ],
-    words: [...new Set(pages.flatMap(({ name }) => name.toLowerCase().split(' ')))].filter(
-      (word) => word.length > 3,
+    sellerIds: distinct(
+      product.variants.flatMap((variant) => variant.sellerInventories.map(({ sellerId }) => sellerId)),
     ),
+    words,
+    beginnings: distinct(lengthsOfBeginnings.flatMap((length) => words.map((word) => word.slice(0, length)))),
   }
+}
+
+const lengthsOfBeginnings = [3, 4, 5]
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
 }
 
 async function askJson(port: number, sign: Sign, path: string): Promise<unknown> {
@@ -115,10 +122,11 @@ export const kinds: Record<string, (subjects: Subjects, at: number) => Unsigned>
     path: '/web/products?page=1',
     body: JSON.stringify({ query: `${some(words, at)} ${some(words, at * 13 + at / words.length + 5)}` }),
   }),
-  suggestion: ({ words }, at) => ({
+  suggestion: ({ beginnings }, at) => ({
     method: 'POST',
     path: '/web/products/suggestions?page=1',
-    body: JSON.stringify({ query: beginningOf(words, at) }),
+    // Lengths mixed: a step that shares no factor with how many there are goes through all of them.
+    body: JSON.stringify({ query: some(beginnings, at * 1009) }),
   }),
   // What everybody begins with is remembered for a while; those above are hardly one of them asked before.
   'suggestion asked again': ({ words }, at) => ({
@@ -136,12 +144,6 @@ export const kinds: Record<string, (subjects: Subjects, at: number) => Unsigned>
     path: `/v1/api/products/postsellerstore?sellerID=${some(sellerIds, at)}&limit=12&skip=${(at % 4) * 12}`,
     body: JSON.stringify({ seed: at % 5 }),
   }),
-}
-
-/** Three to five letters of a word, and the next time others of it. */
-function beginningOf(words: readonly string[], at: number): string | undefined {
-  const [place, round] = [at % words.length, Math.floor(at / words.length)]
-  return words[place]?.slice(0, 3 + ((place + round) % 3))
 }
 
 export function some<Item>(items: readonly Item[], at: number): Item | undefined {

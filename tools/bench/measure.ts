@@ -1,12 +1,4 @@
-import { Agent, request } from 'node:http'
-
-/** One call, signed and ready to go. */
-export interface Asked {
-  method: string
-  path: string
-  headers: Record<string, string>
-  body: string
-}
+import { type Asked, type Connection, UsedConnection, openConnection } from './connection.ts'
 
 export interface Timing {
   /** Of one call at a time, in milliseconds. */
@@ -16,7 +8,7 @@ export interface Timing {
   perSecond: number
 }
 
-/** Calls to one server: those that are asked at once, and as many others that are asked one at a time. */
+/** Calls to one server: those that are asked at once, and others that are asked one at a time. */
 interface Series {
   port: number
   atOnce: readonly Asked[]
@@ -29,21 +21,22 @@ const oneByOneAtFirst = 20
 
 /** Sixteen at a time come before: what is timed one by one is asked of a Worker that knows its work, and isn't what it has just answered. */
 export async function measure({ port, atOnce, oneByOne }: Series): Promise<Timing> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atATime })
+  const one = openConnection(port)
+  const many = Array.from({ length: atATime }, () => openConnection(port))
   try {
-    await durationsOf(agent, port, atOnce.slice(0, oneByOneAtFirst))
-    const perSecond = await throughput(agent, port, atOnce)
-    return { ...percentiles(await durationsOf(agent, port, oneByOne)), perSecond }
+    await durationsOf(one, atOnce.slice(0, oneByOneAtFirst))
+    const perSecond = await throughput(many, atOnce)
+    return { ...percentiles(await durationsOf(one, oneByOne)), perSecond }
   } finally {
-    agent.destroy()
+    for (const connection of [one, ...many]) connection.close()
   }
 }
 
-async function durationsOf(agent: Agent, port: number, calls: readonly Asked[]): Promise<number[]> {
+async function durationsOf(connection: Connection, calls: readonly Asked[]): Promise<number[]> {
   const durations: number[] = []
   for (const call of calls) {
     const started = performance.now()
-    await send(agent, port, call)
+    await send(connection, call)
     durations.push(performance.now() - started)
   }
   return durations
@@ -55,48 +48,23 @@ export function percentiles(durations: readonly number[]): Pick<Timing, 'p50' | 
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-async function throughput(agent: Agent, port: number, calls: readonly Asked[]): Promise<number> {
+async function throughput(connections: readonly Connection[], calls: readonly Asked[]): Promise<number> {
   const waiting = calls.values()
   const started = performance.now()
-  const worker = async () => {
-    for (const call of waiting) await send(agent, port, call)
+  const work = async (connection: Connection) => {
+    for (const call of waiting) await send(connection, call)
   }
-  await Promise.all(Array.from({ length: atATime }, worker))
+  await Promise.all(connections.map((connection) => work(connection)))
   return (calls.length / (performance.now() - started)) * 1000
 }
 
-async function send(agent: Agent, port: number, call: Asked): Promise<void> {
+async function send(connection: Connection, call: Asked): Promise<void> {
   try {
-    const { status, said } = await ask(agent, port, call)
+    const { status, said } = await connection.ask(call)
     if (status !== 200) throw new Error(`${call.method} ${call.path} was answered with ${status}: ${said}`)
   } catch (error) {
     // Right after an answer that took it longer than five seconds workerd ends the connection, however soon it is used again.
-    if (error instanceof UsedConnection) return send(agent, port, call)
+    if (error instanceof UsedConnection) return send(connection, call)
     throw error
   }
-}
-
-/** It had answered before, and was closed when it was used again. */
-class UsedConnection extends Error {}
-
-async function ask(
-  agent: Agent,
-  port: number,
-  call: Asked,
-): Promise<{ status: number | undefined; said: string }> {
-  const { method, path, headers, body } = call
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; said: string }>()
-  const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
-    const { statusCode: status } = response
-    const said: Buffer[] = []
-    response.on('data', (piece: Buffer) => said.push(piece))
-    response.on('error', reject)
-    response.on('end', () => resolve({ status, said: Buffer.concat(said).toString() }))
-  })
-  sent.on('error', (cause) => {
-    const Reason = sent.reusedSocket ? UsedConnection : Error
-    reject(new Reason(`${method} ${path} got no answer: ${cause.message}`, { cause }))
-  })
-  sent.end(body)
-  return promise
 }

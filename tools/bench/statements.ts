@@ -1,4 +1,4 @@
-import type { Asked } from './measure.ts'
+import type { Asked } from './connection.ts'
 
 /** The work of a filtered list as plain SQL, as most shops do it: matches, a page of them, and counts by GROUP BY. */
 export function filteredList(site: string, categoryId: string, colourId: string) {
@@ -43,7 +43,5 @@ const counts = `SELECT tag_id, count(DISTINCT product_id) AS count FROM (
 
 /** For a Worker that knows nothing but SQL. */
 export function askSql(statements: readonly object[]): Asked {
-  const body = JSON.stringify({ statements })
-  const headers = { 'content-length': String(Buffer.byteLength(body)) }
-  return { method: 'POST', path: '/', headers, body }
+  return { method: 'POST', path: '/', headers: { host: 'localhost' }, body: JSON.stringify({ statements }) }
 }

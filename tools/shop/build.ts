@@ -27,6 +27,12 @@ export function buildIsStale(): boolean {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOfInputs()
 }
 
+export async function buildIfStale(secrets: Secrets, say: (sentence: string) => void): Promise<void> {
+  if (!buildIsStale()) return
+  say('Building the three Workers.')
+  await build(secrets)
+}
+
 /** Builds the three Workers; prerendering runs them, so they need their secrets. Returns what the tools said. */
 export async function build(secrets: Secrets): Promise<string> {
   const inputs = hashOfInputs()

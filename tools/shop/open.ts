@@ -1,6 +1,6 @@
 import type { TestCustomer } from '#identity/seed/customers.ts'
 import { inProject } from '../root.ts'
-import { build, buildIsStale } from './build.ts'
+import { buildIfStale } from './build.ts'
 import { readConfiguration, type ShopConfiguration } from './configuration.ts'
 import { prepareDatabases } from './database.ts'
 import { handOutSecrets, localSecrets } from './secrets.ts'
@@ -26,10 +26,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
   const { settled = [] } = options
   const configuration = readConfiguration()
   const secrets = localSecrets(configuration.sites)
-  if (buildIsStale()) {
-    say('Building the three Workers.')
-    await build(secrets)
-  }
+  await buildIfStale(secrets, say)
   handOutSecrets(secrets)
   await prepareDatabases({ sites: configuration.sites, stateDirectory, say, settled })
   const [first] = configuration.sites
