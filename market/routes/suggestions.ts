@@ -9,7 +9,6 @@ import type { Suggestion } from '../search/lexicon.ts'
 import { suggest } from '../search/suggest.ts'
 import type { Bindings } from '../worker.ts'
 import { chosenTags } from './list/choice.ts'
-import { productsOnAPage } from './list/list-page.ts'
 import { type Numbered, numbersInSlice } from './list/slice.ts'
 import { Written, siteRoute } from './route.ts'
 import { amongFound, askedOf } from './search-found.ts'
@@ -41,6 +40,9 @@ interface Found extends Numbered {
   suggestions: Suggestion[]
 }
 
+/** Half of a list's page: somebody is typing, and these are seen beside the suggestions without scrolling. */
+const productsAtATime = 12
+
 /** In numbers; what is suggested takes some room too. */
 const lately = recentAnswers<Found>({
   most: mostRemembered,
@@ -60,6 +62,6 @@ interface Wanted {
 async function find(env: Bindings, { catalogue, site, query, tags, page }: Wanted): Promise<Found> {
   const { suggestions, rungs } = await suggest(askedOf(env, { catalogue, site, query }))
   const { among, order } = amongFound(catalogue, rungs)
-  const stretch = { skip: (page - 1) * productsOnAPage, limit: productsOnAPage }
+  const stretch = { skip: (page - 1) * productsAtATime, limit: productsAtATime }
   return { suggestions, ...numbersInSlice({ catalogue, site, choice: { tags, among }, order, ...stretch }) }
 }

@@ -3,6 +3,9 @@ import { describe, expect } from 'vitest'
 import { test } from './browser.ts'
 import { boxOf, cardsOf, fragmentOf, popupOf, searchFor, valueOf } from './search-box.ts'
 
+/** So many products come at a time. */
+const some = 12
+
 describe('what the search popup finds', () => {
   test('never shows a hidden price', async ({ open }) => {
     const page = await open('localhost', '/about-us')
@@ -17,13 +20,13 @@ describe('what the search popup finds', () => {
     const page = await open('localhost', '/about-us')
     await searchFor(page, 'oak')
     const total = Number(/^\d+/.exec((await popupOf(page).getByRole('status').textContent()) ?? '')?.[0])
-    expect(total).toBeGreaterThan(24)
+    expect(total).toBeGreaterThan(some)
     const more = popupOf(page).getByRole('button', { name: 'More Products' })
-    for (let pages = 1; pages < Math.ceil(total / 24); pages += 1) {
-      await expect.poll(() => cardsOf(page).count()).toBe(pages * 24)
+    for (let pages = 1; pages < Math.ceil(total / some); pages += 1) {
+      await expect.poll(() => cardsOf(page).count()).toBe(pages * some)
       await more.focus()
       await more.press('Enter')
-      await expect.poll(() => cardsOf(page).count()).toBe(Math.min(total, (pages + 1) * 24))
+      await expect.poll(() => cardsOf(page).count()).toBe(Math.min(total, (pages + 1) * some))
     }
     await expect.poll(() => more.count()).toBe(0)
     const links = await cardsOf(page)
@@ -37,9 +40,9 @@ describe('what the search popup finds', () => {
     const page = await open('localhost', '/about-us')
     await searchFor(page, 'oak')
     const more = popupOf(page).getByRole('button', { name: 'More Products' })
-    for (let shown = 24, all = await countOf(page); shown + 24 < all; shown += 24) {
+    for (let shown = some, all = await countOf(page); shown + some < all; shown += some) {
       await more.press('Enter')
-      await expect.poll(() => cardsOf(page).count()).toBe(shown + 24)
+      await expect.poll(() => cardsOf(page).count()).toBe(shown + some)
     }
     await more.focus()
     const session = await page.context().newCDPSession(page)

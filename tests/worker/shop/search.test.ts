@@ -36,7 +36,7 @@ describe('a search while somebody types', () => {
     const { suggestions, products, tags, totalCount } = await ask('localhost', { query: 'sofa' })
     expect(suggestions.length).toBeGreaterThan(0)
     expect(suggestions.length).toBeLessThanOrEqual(8)
-    expect(products.length).toBe(Math.min(24, totalCount))
+    expect(products.length).toBe(Math.min(12, totalCount))
     for (const { path } of products) expect(path).toMatch(/^\/[^/]+\/products\/d\/[^/]+$/)
     expect(new Set(tags.map(({ kind }) => kind)).size).toBeGreaterThan(4)
     for (const { count } of tags) expect(count).toBeGreaterThan(0)
