@@ -3,7 +3,12 @@ import { type Server, createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { measure } from './measure.ts'
 
-const five = Array.from({ length: 5 }, () => ({ method: 'GET', path: '/', headers: { host: 'localhost' }, body: '' }))
+const five = Array.from({ length: 5 }, () => ({
+  method: 'GET',
+  path: '/',
+  headers: { host: 'localhost' },
+  body: '',
+}))
 const calls = { atOnce: five, oneByOne: five }
 
 test('a connection that ends after an answer is no missing answer', async () => {
@@ -25,7 +30,9 @@ test('a call that nobody answers is named', async () => {
 })
 
 test('an answer that says no is named with what it says', async () => {
-  const server = createServer((_, response) => response.writeHead(409, { 'content-length': 7 }).end('not now'))
+  const server = createServer((_, response) =>
+    response.writeHead(409, { 'content-length': 7 }).end('not now'),
+  )
   await expect(measure({ port: await portOf(server), ...calls })).rejects.toThrow(
     'answered with 409: not now',
   )
