@@ -185,6 +185,13 @@ describe('on a phone', () => {
     }
   })
 
+  test.for([true, false])('an address leads to the reviews, scripts: %s', async (javaScript, { open }) => {
+    const page = await open(host, `${oat}#reviews`, { width: 390, javaScript })
+    const top = async () => (await page.getByRole('heading', { name: 'Reviews' }).boundingBox())?.y
+    await expect.poll(top).toBeGreaterThan(0)
+    await expect.poll(top).toBeLessThan(400)
+  })
+
   test.for([true, false])(
     'three tabs hold what there is to read, scripts: %s',
     async (javaScript, { open }) => {
