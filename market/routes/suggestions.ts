@@ -40,7 +40,7 @@ interface Found extends Numbered {
   suggestions: Suggestion[]
 }
 
-/** Half of a list's page: somebody is typing, and these are seen beside the suggestions without scrolling. */
+/** Half of a list's page: the next key may change them all. */
 const productsAtATime = 12
 
 /** In numbers; what is suggested takes some room too. */
