@@ -1,5 +1,5 @@
 import type { ListedOffer } from './offer.ts'
-import { type Picture, type PictureRow, rowToPicture } from './picture.ts'
+import type { Picture } from './picture.ts'
 
 export interface ListedVariant {
   id: string
@@ -43,24 +43,12 @@ export interface ListedProductRow {
   rating_sum: number
 }
 
-export interface ListedVariantRow extends PictureRow {
-  id: string
-  product_id: string
-  name: string
-  seo_title: string
-  url_slug: string
-  surcharge: number
-}
-
 /** Of `products p`, its brand `b` and the site's row `listed`. */
 export const listedProductColumns = `
   (SELECT number FROM product_numbers n WHERE n.product_id = p.id) AS number,
   p.id, p.name, p.url_slug, b.name AS brand_name, b.url_slug AS brand_slug, listed.lead_variant_id,
   p.mark_up, p.vat_tax, p.promotional_discount, p.review_count, p.rating_sum,
   EXISTS (SELECT 1 FROM hidden_prices h WHERE h.product_id = p.id) AS hides_price`
-
-/** Of `variants v`. */
-export const listedVariantColumns = 'v.id, v.product_id, v.name, v.seo_title, v.url_slug, v.surcharge'
 
 export function rowToListedProduct(row: ListedProductRow, variants: ListedVariant[]): ListedProduct {
   return {
@@ -75,17 +63,5 @@ export function rowToListedProduct(row: ListedProductRow, variants: ListedVarian
     reviewCount: row.review_count,
     ratingSum: row.rating_sum,
     variants,
-  }
-}
-
-export function rowToListedVariant(row: ListedVariantRow, offers: ListedOffer[]): ListedVariant {
-  return {
-    id: row.id,
-    name: row.name,
-    seoTitle: row.seo_title,
-    urlSlug: row.url_slug,
-    surcharge: row.surcharge,
-    mainPicture: rowToPicture(row),
-    offers,
   }
 }

@@ -28,8 +28,6 @@ export interface VariantPicture extends Picture {
   shows: string | null
 }
 
-export type VariantPictureRow = PictureRow & { shows_variant_id: string | null }
-
 /** Of a picture that may be missing: an outer join leaves all of its columns empty. */
 export type MaybePictureRow = PictureRow | { [Column in keyof PictureRow]: null }
 
@@ -50,9 +48,6 @@ export type PictureList = [
 export const pictureAsList =
   'json_array(m.url, m.thumbnail, m.name, m.s3key, m.width, m.height, json(m.widths), m.share_url, m.colour)'
 
-/** Where there may be none. */
-export const maybePictureAsList = `json(iif(m.id IS NULL, NULL, ${pictureAsList}))`
-
 /** The columns of `media m`. */
 export const pictureColumns =
   'm.url, m.thumbnail, m.name AS picture_name, m.s3key, m.width, m.height, m.widths, m.share_url, m.colour'
@@ -61,10 +56,6 @@ export function rowToPicture(row: PictureRow): Picture {
   const { url, thumbnail, picture_name: name, s3key, width, height, share_url: share, colour } = row
   const widths: number[] = JSON.parse(row.widths)
   return { url, thumbnail, name, s3key, width, height, widths, share, colour }
-}
-
-export function rowToVariantPicture(row: VariantPictureRow, variantId: string): VariantPicture {
-  return pictureOf(variantId, rowToPicture(row), row.shows_variant_id)
 }
 
 export function pictureOf(variantId: string, picture: Picture, shown: string | null): VariantPicture {

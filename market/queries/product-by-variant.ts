@@ -1,30 +1,17 @@
 import type { StockStatus } from '#lib/price.ts'
-import { readBatch } from './batch.ts'
+import { type ListedProduct, type ListedVariant, rowToListedProduct } from './listed-product.ts'
+import type { Offer } from './offer.ts'
+import { type Picture, type VariantPicture, listToPicture, pictureOf } from './picture.ts'
 import {
-  type ListedProduct,
-  type ListedVariant,
-  rowToListedProduct,
-  rowToListedVariant,
-} from './listed-product.ts'
-import { type Offer, rowToOffer } from './offer.ts'
-import {
-  type Picture,
-  type VariantPicture,
-  listToPicture,
-  pictureOf,
-  rowToVariantPicture,
-} from './picture.ts'
-import {
+  type ChoiceList,
   type Finish,
-  type GalleryList,
-  type IntroducedOfferRow,
-  type OptionRow,
+  type OfferList,
+  type PictureToldOnce,
   type ProductRow,
-  type ProductRows,
   type SwatchList,
-  type VariantRow,
-  productStatements,
-} from './product-statements.ts'
+  type VariantList,
+  productStatement,
+} from './product-statement.ts'
 import { type PlacedCategory, type PlacedTag, tagsAmong } from './product-tags.ts'
 import { type Review, type ReviewRow, type Reviews, type StarsRow, rowsToReviews } from './reviews.ts'
 import type { NamedTag } from './tag.ts'
@@ -93,23 +80,22 @@ export async function findProductByVariant(
   db: D1Database,
   { tagsIn, ...asked }: Wanted,
 ): Promise<{ product: DetailedProduct; reviews: Reviews<Review> } | null> {
-  const [[row], rows] = await readBatch<ProductRows>(db, productStatements(db, asked))
+  const row = await productStatement(db, asked).first<ProductRow>()
   if (!row) return null
   const tagIds: string[] = JSON.parse(row.tag_ids)
-  const variants = rows.map(readVariant)
+  const variants: VariantList[] = JSON.parse(row.variants)
   const borne = new Set([...tagIds, ...variants.flatMap(borneBy)])
   const known = tagsAmong(await tagsIn(row.version, [...borne]))
+  const toldOf = toldIn(row.pictures)
   const stars: StarsRow[] = JSON.parse(row.stars)
   const reviews: ReviewRow[] = JSON.parse(row.reviews)
   const product = rowToProduct(row, {
     tags: known.tagsOf(tagIds),
     categories: known.categoriesOf(tagIds),
-    variants: variants.map((variant) => detailVariant(variant, known)),
+    variants: variants.map((variant) => listToVariant(variant, { known, toldOf })),
   })
   return { product, reviews: rowsToReviews([reviews, stars]) }
 }
-
-type KnownTags = ReturnType<typeof tagsAmong>
 
 function rowToProduct(
   row: ProductRow,
@@ -127,72 +113,87 @@ function rowToProduct(
   }
 }
 
-function rowToIntroducedOffer(row: IntroducedOfferRow): IntroducedOffer {
-  return { ...rowToOffer(row), town: row.town, line: row.line }
+/** What a variant's list refers to by ids. */
+interface Told {
+  known: ReturnType<typeof tagsAmong>
+  toldOf: (pictureId: string) => PictureToldOnce
 }
 
-/** As far as it has to be read to know which tags it and its swatches bear. */
-interface ReadVariant {
-  row: VariantRow
-  tagIds: string[]
-  swatchLists: SwatchList[]
+function toldIn(text: string): Told['toldOf'] {
+  const pictures: Record<string, PictureToldOnce> = JSON.parse(text)
+  return (pictureId) => {
+    const told = pictures[pictureId]
+    if (!told) throw new Error(`Nothing was told of the picture ${pictureId}.`)
+    return told
+  }
 }
 
-function readVariant(row: VariantRow): ReadVariant {
-  return { row, tagIds: JSON.parse(row.tag_ids), swatchLists: JSON.parse(row.swatches) }
+function borneBy([, tagIds, swatches]: VariantList): string[] {
+  return [...tagIds, ...swatches.flatMap(([, ofSwatch]) => ofSwatch)]
 }
 
-function borneBy({ tagIds, swatchLists }: ReadVariant): string[] {
-  return [...tagIds, ...swatchLists.flatMap((list) => tagsOfSwatch(list))]
-}
-
-function tagsOfSwatch(list: SwatchList): string[] {
-  return list[7]
-}
-
-function detailVariant({ row, tagIds, swatchLists }: ReadVariant, known: KnownTags): DetailedVariant {
-  const swatches = swatchLists.map((list) => listToSwatch(list, known))
-  const gallery: GalleryList[] = JSON.parse(row.gallery)
-  const finishes: Finish[] = JSON.parse(row.finishes)
-  const offerRows: IntroducedOfferRow[] = JSON.parse(row.offers)
+function listToVariant(list: VariantList, { known, toldOf }: Told): DetailedVariant {
+  const [id, tagIds, swatchLists, name, seoTitle, urlSlug, surcharge, metaTitle, descriptionHtml, ...rest] =
+    list
+  const [sku, ean, heightMm, widthMm, lengthMm, mainPictureId, galleryIds, finishes, options, offers] = rest
+  const pictureSeenFromIt = (pictureId: string) => {
+    const [picture, shown] = toldOf(pictureId)
+    return pictureOf(id, listToPicture(picture), shown)
+  }
+  const swatches = swatchLists.map((swatch) => listToSwatch(swatch, { known, toldOf }))
   const swatchesOf = (option: string | null) =>
     swatches.filter(({ optionId }) => optionId === option).map(({ swatch }) => swatch)
-  const offers = offerRows.map(rowToIntroducedOffer)
-  const options: OptionRow[] = JSON.parse(row.options)
   return {
-    ...rowToListedVariant(row, offers),
-    mainPicture: rowToVariantPicture(row, row.id),
-    offers,
-    metaTitle: row.meta_title,
-    descriptionHtml: row.description_html,
-    sku: row.sku,
-    ean: row.ean,
-    heightMm: row.height_mm,
-    widthMm: row.width_mm,
-    lengthMm: row.length_mm,
-    tags: known.tagsOf(tagIds),
-    gallery: gallery.map(([picture, shown]) => pictureOf(row.id, listToPicture(picture), shown)),
+    id,
+    name,
+    seoTitle,
+    urlSlug,
+    surcharge,
+    metaTitle,
+    descriptionHtml,
+    sku,
+    ean,
+    heightMm,
+    widthMm,
+    lengthMm,
     finishes,
-    options: options.map((option) => ({ ...rowToChoice(option), swatches: swatchesOf(option.id) })),
+    mainPicture: pictureSeenFromIt(mainPictureId),
+    gallery: galleryIds.map(pictureSeenFromIt),
+    tags: known.tagsOf(tagIds),
+    offers: offers.map(listToOffer),
+    options: options.map((option) => ({ ...listToChoice(option), swatches: swatchesOf(option[0]) })),
     swatches: swatchesOf(null),
   }
 }
 
-function listToSwatch(list: SwatchList, known: KnownTags) {
-  const [id, name, surcharge, status, optionId, finishes, picture] = list
-  const mainPicture = picture && listToPicture(picture)
-  const swatch: Swatch = {
-    id,
-    name,
-    surcharge,
+function listToOffer(list: OfferList): IntroducedOffer {
+  const [sellerId, sellerName, basePrice, deliveryCharges, deliveryMethod, leadTime, ...rest] = list
+  const [quantity, maxOrderSize, status, town, line] = rest
+  return {
+    sellerId,
+    sellerName,
+    basePrice,
+    deliveryCharges,
+    deliveryMethod,
+    leadTime,
+    quantity,
+    maxOrderSize,
     status,
+    town,
+    line,
+  }
+}
+
+function listToSwatch([choice, tagIds, optionId, finishes, pictureId]: SwatchList, { known, toldOf }: Told) {
+  const swatch: Swatch = {
+    ...listToChoice(choice),
     finishes,
-    mainPicture,
-    tags: known.tagsOf(tagsOfSwatch(list)),
+    mainPicture: pictureId === null ? null : listToPicture(toldOf(pictureId)[0]),
+    tags: known.tagsOf(tagIds),
   }
   return { optionId, swatch }
 }
 
-function rowToChoice(row: OptionRow): Choice {
-  return { id: row.id, name: row.name, surcharge: row.surcharge, status: row.inventory_status }
+function listToChoice([id, name, surcharge, status]: ChoiceList): Choice {
+  return { id, name, surcharge, status }
 }

@@ -7,7 +7,7 @@ import { associationStatements } from '#market/queries/associations.ts'
 import { articleStatements } from '#market/queries/content.ts'
 import { productFactStatements } from '#market/queries/indexed-products.ts'
 import { productNumbersStatement, variantNumbersStatement } from '#market/queries/product-numbers.ts'
-import { productStatements } from '#market/queries/product-statements.ts'
+import { productStatement } from '#market/queries/product-statement.ts'
 import { placedTagsStatement } from '#market/queries/product-tags.ts'
 import { leadPicturesStatement } from '#market/queries/lead-pictures.ts'
 import { assortmentStatement } from '#market/queries/seller-assortment.ts'
@@ -66,7 +66,7 @@ describe('the database finds by index', () => {
 
   test('a product by its variant', async () => {
     const plans = await plansOf((db) =>
-      productStatements(db, { site: 'rowan', variantId: 'settle-oak', reviews: 10 }),
+      productStatement(db, { site: 'rowan', variantId: 'settle-oak', reviews: 10 }),
     )
     expect(plans.flat().join('\n')).toContain('SEARCH')
     expect(fullScans(plans)).toEqual([])

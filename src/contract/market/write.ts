@@ -17,6 +17,7 @@ function encoderOf(schema: z.core.$ZodType): Encode | undefined {
   if (schema instanceof z.ZodArray) return ofArray(schema)
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return ofMaybe(schema.def.innerType)
+  if (schema instanceof z.ZodCodec) return byCodec(schema)
   if (asItIs.some((kind) => schema instanceof kind)) return undefined
   return (value) => z.encode(schema, value)
 }
@@ -34,6 +35,10 @@ function ofObject({ shape }: z.ZodObject): Encode {
     }
     return written
   }
+}
+
+function byCodec({ def: { reverseTransform } }: z.ZodCodec): Encode {
+  return (value) => reverseTransform(value, { value, issues: [] })
 }
 
 function ofArray({ element }: z.ZodArray): Encode | undefined {
