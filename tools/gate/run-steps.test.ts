@@ -19,22 +19,38 @@ test('a step is not run when what it comes after has failed, and counts as faile
   expect(results[1]?.output).toContain('build failed')
 })
 
-test('a step that measures time runs when nothing else does, and last', async () => {
+/** Which steps were running as each of them began. */
+async function besides(steps: readonly Step[], atOnce: number): Promise<string[][]> {
   const running = new Set<string>()
   const beside: string[][] = []
-  const watched = (name: string, rest: Partial<Step> = {}): Step => ({
+  const watched = ({ name, ...rest }: Step): Step => ({
+    ...rest,
     name,
     run: async () => {
       running.add(name)
       beside.push([...running])
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => setTimeout(resolve, rest.alone ? 25 : 5))
       running.delete(name)
       return passes
     },
-    ...rest,
   })
-  await runSteps([watched('budget', { alone: true }), watched('lint'), watched('types')], 2, silent)
-  expect(beside).toEqual([['lint'], ['lint', 'types'], ['budget']])
+  await runSteps(steps.map(watched), atOnce, silent)
+  return beside
+}
+
+test('a step that suffers from others runs when nothing else does, and last', async () => {
+  const steps = [step('e2e', passes, { alone: true }), step('unit', passes), step('worker', passes)]
+  expect(await besides(steps, 2)).toEqual([['unit'], ['unit', 'worker'], ['e2e']])
+})
+
+test('what takes only what is left runs beside it, one after the other', async () => {
+  const gaps = ['types', 'lint'].map((name) => step(name, passes, { inGaps: true }))
+  const steps = [step('unit', passes), step('e2e', passes, { alone: true }), ...gaps]
+  expect(await besides(steps, 3)).toEqual([['unit'], ['e2e'], ['e2e', 'types'], ['e2e', 'lint']])
+})
+
+test('it needs no such step to run', async () => {
+  expect(await besides([step('types', passes, { inGaps: true })], 3)).toEqual([['types']])
 })
 
 test('a step that throws is a failure with its reason, not the end of the gate', async () => {

@@ -38,9 +38,13 @@ interface Floor {
 }
 
 function mayStart(step: Step, { waiting, running, results, atOnce }: Floor): boolean {
-  if (running.size >= atOnce || [...running.keys()].some((other) => other.alone)) return false
   const isReady = (step.after ?? []).every((name) => results.has(name))
-  return step.alone ? running.size === 0 && [...waiting].every((other) => other.alone) : isReady
+  if (!isReady || running.size >= atOnce) return false
+  const others = [...running.keys()]
+  const oneIsAlone = others.some(({ alone }) => alone)
+  if (step.alone) return !oneIsAlone && [...others, ...waiting].every(({ alone, inGaps }) => alone ?? inGaps)
+  if (step.inGaps) return oneIsAlone ? others.length === 1 : ![...waiting].some(({ alone }) => alone)
+  return !oneIsAlone
 }
 
 async function runStep(step: Step, results: Map<string, Result>): Promise<Result> {

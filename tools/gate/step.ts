@@ -10,6 +10,8 @@ export interface Step {
   run: () => Promise<Outcome>
   /** Steps that must have passed before. */
   after?: readonly string[]
-  /** Measures time, so nothing else may run beside it. */
+  /** Suffers from what else runs beside it, unless that only takes what it leaves. */
   alone?: true
+  /** Takes the time that steps which run alone leave: they wait for much. */
+  inGaps?: true
 }

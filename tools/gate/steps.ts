@@ -10,30 +10,35 @@ const typeProjects = ['lib', 'browser', 'edge', 'market', 'identity', 'tools', '
 export const steps: readonly Step[] = [
   { name: 'build', run: gate('node', 'tools/build.ts') },
   { name: 'unit', run: () => runTests('vitest.config.ts') },
-  { name: 'market', run: () => runTests('tests/market/vitest*.config.ts'), after: ['build'] },
-  { name: 'contract', run: () => runTests('tests/contract/vitest*.config.ts'), after: ['build'] },
-  { name: 'identity', run: () => runTests('tests/identity/vitest*.config.ts') },
   { name: 'worker', run: () => runTests('tests/worker/vitest*.config.ts'), after: ['build'] },
+  { name: 'market', run: () => runTests('tests/market/vitest*.config.ts'), after: ['build'] },
+  { name: 'identity', run: () => runTests('tests/identity/vitest*.config.ts') },
+  { name: 'commands', run: () => runTests('tests/commands/vitest*.config.ts'), after: ['build'] },
+  { name: 'contract', run: () => runTests('tests/contract/vitest*.config.ts'), after: ['build'] },
+  { name: 'bench', run: gate('node', 'tools/bench.ts', 'market', '--products', '200'), after: ['build'] },
+  { name: 'lighthouse', run: gate('node', 'tools/lighthouse.ts', '--smoke'), after: ['build'] },
   // A browser that shares two processors with other suites waits longer than a person would.
   { name: 'e2e', run: () => runTests('tests/e2e/vitest*.config.ts'), after: ['build'], alone: true },
-  { name: 'types', run: gate('tsc', '-b', ...typeProjects) },
-  { name: 'page types', run: gate('astro', 'check', '--minimumFailingSeverity', 'hint'), after: ['build'] },
-  { name: 'lint', run: gate('oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'format', run: gate('prettier', '--check', '--log-level', 'warn', '.') },
-  { name: 'knip', run: gate('knip', '--no-progress') },
-  { name: 'site:check', run: gate('node', 'tools/site-check.ts') },
-  { name: 'fonts', run: gate('node', 'tools/fonts.ts', '--check') },
-  { name: 'seed:build', run: gate('node', 'market/seed/build.ts', '--check') },
-  { name: 'commands', run: () => runTests('tests/commands/vitest*.config.ts'), after: ['build'] },
   { name: 'budget', run: gate('node', 'tools/budget.ts', '--smoke'), after: ['build'], alone: true },
+  { name: 'types', run: inGaps('tsc', '-b', ...typeProjects), inGaps: true },
   {
-    name: 'bench',
-    run: gate('node', 'tools/bench.ts', 'market', '--products', '200'),
+    name: 'page types',
+    run: inGaps('astro', 'check', '--minimumFailingSeverity', 'hint'),
     after: ['build'],
-    alone: true,
+    inGaps: true,
   },
-  { name: 'lighthouse', run: gate('node', 'tools/lighthouse.ts', '--smoke'), after: ['build'], alone: true },
+  { name: 'lint', run: inGaps('oxlint', '--type-aware', '--deny-warnings'), inGaps: true },
+  { name: 'format', run: inGaps('prettier', '--check', '--log-level', 'warn', '.'), inGaps: true },
+  { name: 'knip', run: inGaps('knip', '--no-progress'), inGaps: true },
+  { name: 'fonts', run: inGaps('node', 'tools/fonts.ts', '--check'), inGaps: true },
+  { name: 'seed:build', run: inGaps('node', 'market/seed/build.ts', '--check'), inGaps: true },
+  { name: 'site:check', run: inGaps('node', 'tools/site-check.ts'), inGaps: true },
 ]
+
+/** A tool that has the processor when nobody else wants it. */
+function inGaps(...command: string[]): () => Promise<Outcome> {
+  return gate('nice', '-n', '19', ...command)
+}
 
 /** A tool that either passes or doesn't. */
 function gate(...command: string[]): () => Promise<Outcome> {
