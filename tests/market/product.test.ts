@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { productByVariant } from '#contract/market/catalogue.ts'
+import { placedTags } from '#market/keeper/placed-tags.ts'
 import { raiseVersion } from '#market/queries/catalogue-version.ts'
+import { findProductByVariant } from '#market/queries/product-by-variant.ts'
 import { ask, refusalOf, send, signedRequest } from './ask.ts'
 import { makeWorld, redOnOak } from './world.ts'
 
@@ -42,6 +44,25 @@ describe('a product by its variant', () => {
       expect.objectContaining({ tagId: 'material-oak', mainPicture: expect.anything() }),
     ])
     expect(first?.colour).toEqual([])
+  })
+
+  test('is one journey to the database once its tags are known', async () => {
+    const prepare = vi.spyOn(env.DB, 'prepare')
+    const find = async () => {
+      prepare.mockClear()
+      const found = await findProductByVariant(env.DB, {
+        site: 'rowan',
+        variantId: 'settle-oak',
+        reviews: 10,
+        tagsIn: (version, ids) => placedTags(env.DB, version, ids),
+      })
+      return { tags: found?.product.tags.map(({ id }) => id), journeys: prepare.mock.calls.length }
+    }
+    await env.DB.batch([raiseVersion(env.DB)])
+    const first = await find()
+    expect(first.journeys).toBe(2)
+    expect(await find()).toEqual({ ...first, journeys: 1 })
+    prepare.mockRestore()
   })
 
   test('names a tag as it is called in this version of the catalogue', async () => {
