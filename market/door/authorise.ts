@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Call } from '#contract/market/call.ts'
 import { signatureHeader, tokenHeader, verifyCall } from '#contract/market/signature.ts'
 import type { Market } from '../worker.ts'
+import { bytesOfBody } from './body.ts'
 import type { KnownCaller } from './callers.ts'
 import { Refusal } from './refusal.ts'
 
@@ -50,6 +51,5 @@ export async function verifySignature(
 
 async function signedCall(context: Context<Market>, site: string) {
   const { pathname, search } = new URL(context.req.url)
-  const body = new Uint8Array(await context.req.arrayBuffer())
-  return { site, method: context.req.method, path: pathname + search, body }
+  return { site, method: context.req.method, path: pathname + search, body: await bytesOfBody(context) }
 }

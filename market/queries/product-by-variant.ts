@@ -1,5 +1,5 @@
 import type { StockStatus } from '#lib/price.ts'
-import { type ListedProduct, type ListedVariant, rowToListedProduct } from './listed-product.ts'
+import type { ListedVariant, SoldProduct } from './listed-product.ts'
 import type { Offer } from './offer.ts'
 import { type Picture, type VariantPicture, listToPicture, pictureOf } from './picture.ts'
 import {
@@ -54,7 +54,7 @@ export interface DetailedVariant extends ListedVariant {
   swatches: Swatch[]
 }
 
-export interface DetailedProduct extends ListedProduct {
+export interface DetailedProduct extends SoldProduct {
   seoTitle: string
   seoDescription: string
   summaryHtml: string
@@ -102,7 +102,15 @@ function rowToProduct(
   parts: Pick<DetailedProduct, 'tags' | 'categories' | 'variants'>,
 ): DetailedProduct {
   return {
-    ...rowToListedProduct(row, []),
+    id: row.id,
+    name: row.name,
+    urlSlug: row.url_slug,
+    brand: { name: row.brand_name, urlSlug: row.brand_slug },
+    leadVariantId: row.lead_variant_id,
+    rates: { markUp: row.mark_up, vatTax: row.vat_tax, promotionalDiscount: row.promotional_discount },
+    hidesPrice: row.hides_price === 1,
+    reviewCount: row.review_count,
+    ratingSum: row.rating_sum,
     seoTitle: row.seo_title,
     seoDescription: row.seo_description,
     summaryHtml: row.summary_html,

@@ -1,10 +1,21 @@
 import type { StockStatus } from '#lib/price.ts'
-import { type ListedProductRow, listedProductColumns } from './listed-product.ts'
 import { type PictureList, pictureAsList } from './picture.ts'
 import { offerFacts } from './offer.ts'
 import { type ReviewRow, type StarsRow, reviewColumns } from './reviews.ts'
 
-export interface ProductRow extends ListedProductRow {
+export interface ProductRow {
+  id: string
+  name: string
+  url_slug: string
+  brand_name: string
+  brand_slug: string
+  lead_variant_id: string
+  mark_up: number
+  vat_tax: number
+  promotional_discount: number
+  hides_price: number
+  review_count: number
+  rating_sum: number
   seo_title: string
   seo_description: string
   summary_html: string
@@ -94,7 +105,9 @@ interface Wanted {
 export function productStatement(db: D1Database, { site, variantId, reviews }: Wanted): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT ${listedProductColumns},
+      `SELECT p.id, p.name, p.url_slug, b.name AS brand_name, b.url_slug AS brand_slug, listed.lead_variant_id,
+        p.mark_up, p.vat_tax, p.promotional_discount, p.review_count, p.rating_sum,
+        EXISTS (SELECT 1 FROM hidden_prices h WHERE h.product_id = p.id) AS hides_price,
         p.seo_title, p.seo_description, p.summary_html, p.delivery_note, p.price_suffix,
         model.url AS model_url, model.bytes AS model_bytes, ${itsStars} AS stars,
         ${itsReviews(reviews)} AS reviews, ${itsTagIds} AS tag_ids, ${itsPictures} AS pictures,

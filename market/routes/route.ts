@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Call } from '#contract/market/call.ts'
 import type { Site } from '#contract/site.ts'
 import { type UsedSignature, authorise } from '../door/authorise.ts'
+import { bytesOfBody } from '../door/body.ts'
 import type { KnownCaller } from '../door/callers.ts'
 import { Refusal, refuse, wrongFields } from '../door/refusal.ts'
 import type { Bindings, Market } from '../worker.ts'
@@ -93,7 +94,7 @@ const utf8 = new TextDecoder()
 /** Text that isn't JSON stays text, which no call takes as its body. */
 export async function readJson(context: Context<Market>): Promise<unknown> {
   // Its bytes were read for the signature: asked for as text they would go through a Response of their own.
-  const text = utf8.decode(await context.req.arrayBuffer())
+  const text = utf8.decode(await bytesOfBody(context))
   if (text === '') return undefined
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import type { SellerInventory } from '#contract/market/product.ts'
 import type { StockStatus } from '#lib/price.ts'
-import type { ListedProduct, ListedVariant } from '../../queries/listed-product.ts'
+import type { ListedVariant, SoldProduct } from '../../queries/listed-product.ts'
 import type { Offer } from '../../queries/offer.ts'
 import { actualPrice } from './price.ts'
 
@@ -12,7 +12,7 @@ const statusWords: Record<StockStatus, string> = {
 
 /** What one seller offers of a variant. */
 export function shapeOffer(
-  product: Pick<ListedProduct, 'rates' | 'hidesPrice'>,
+  product: Pick<SoldProduct, 'rates' | 'hidesPrice'>,
   variant: Pick<ListedVariant, 'id' | 'surcharge'>,
   offer: Offer,
 ): SellerInventory {

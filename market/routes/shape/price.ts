@@ -6,7 +6,7 @@ import {
   rrpOf,
   undiscountedPrice,
 } from '#lib/price.ts'
-import type { ListedProduct } from '../../queries/listed-product.ts'
+import type { SoldProduct } from '../../queries/listed-product.ts'
 import type { ListedOffer as Asked } from '../../queries/offer.ts'
 
 /** Null where the product hides its price or nobody offers the variant. */
@@ -17,7 +17,7 @@ interface Priced {
 }
 
 /** What of a product and a variant decides the price. */
-type Product = Pick<ListedProduct, 'rates' | 'hidesPrice'>
+type Product = Pick<SoldProduct, 'rates' | 'hidesPrice'>
 interface Variant<Some extends Asked> {
   surcharge: number
   offers: Some[]

@@ -7,7 +7,7 @@ import type {
   Swatch,
 } from '../../queries/product-by-variant.ts'
 import type { NamedTag, TagKind } from '../../queries/tag.ts'
-import { shapeCard } from './card.ts'
+import { shapeFacts } from './card.ts'
 import { shapeOffer } from './offer.ts'
 import { type Sold, atChosenSeller, priceAt } from './price.ts'
 import { shapeTagRef } from './tag.ts'
@@ -15,7 +15,7 @@ import { shapeTagRef } from './tag.ts'
 /** A product as its page shows it. */
 export function shapeProduct(product: DetailedProduct): Omit<Product, 'reviews'> {
   return {
-    ...shapeCard(product),
+    ...shapeFacts(product),
     seo_title: product.seoTitle,
     seo_description: product.seoDescription,
     productSummary: product.summaryHtml,
