@@ -182,9 +182,9 @@ describe('what every answer has', () => {
 
   test('a fault of our own says nothing of its cause, and the log says all', async () => {
     const fault = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const broken = vi
-      .spyOn(env.DB, 'batch')
-      .mockRejectedValueOnce(new Error('no such table: secrets_of_the_house'))
+    const broken = vi.spyOn(env.DB, 'prepare').mockImplementationOnce(() => {
+      throw new Error('no such table: secrets_of_the_house')
+    })
     const answer = await send(await signedRequest('rowan', productByVariant, { query: { id: 'settle-oak' } }))
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('secrets_of_the_house')
