@@ -62,7 +62,7 @@ def _muntins(p, w, h, f):
     t = 12
     rows = max(2, round(h / (w / p.muntins)))
     return [box('muntin', 'frame', (t, 12, h), (w * (k / p.muntins - .5), -10, f), bevel=1.5, grain='z') for k in range(1, p.muntins)] + \
-           [box('muntin', 'frame', (w, 12, t), (0, -10, f + h * k / rows), bevel=1.5) for k in range(1, rows)]
+           [box('muntin', 'frame', (w, 11, t - 1), (0, -10, f + h * k / rows), bevel=1) for k in range(1, rows)]
 
 
 def _beads(p, outline, f):

@@ -10,11 +10,15 @@ from .kit.solid import box, loft, slab
 
 DEFAULTS = dict(width=900, depth=200, height=180, form='bracket', board=34, brackets=2, inset=.15, iron=(34, 7), pegs=5, band=5, shelves=2, shelf_thick=10)
 STAGE = 'wall'
-DETAIL = (.2, .3, .5, .42)
+CLOSE = {'bracket': (.2, .3, .5, .42), 'hoop': (.16, .3, .34, .4)}
 
 
 def build(p):
     return FORMS[p.form](p)
+
+
+def detail(p):
+    return CLOSE[p.form]
 
 
 def _bracket(p):

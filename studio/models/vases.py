@@ -4,7 +4,11 @@ from .kit.vessel import SHAPES, vessel
 
 DEFAULTS = dict(width=330, depth=330, height=420, pieces=(('bottle', 0, 0, 150, 326),), stems=0, flutes=0, stem_height=400)
 TURN = 14
-DETAIL = (.4, 0, .62, .5)
+
+
+def detail(p):
+    """An urn is at its best where neck and shoulder meet."""
+    return (.5, 0, .8, .5) if p.pieces[0][0] == 'urn' else (.4, 0, .62, .5)
 
 
 def build(p):

@@ -10,13 +10,17 @@ from .kit.solid import board, box, loft
 
 DEFAULTS = dict(width=620, depth=30, height=820, form='single', frame='flat', frame_width=0, mount=60, gap=30, aspect=.8, rod=11)
 STAGE = 'wall'
-DETAIL = (.14, .3, .86, .42)
+CLOSE = {'single': (.34, .3, .66, .5), 'trio': (.14, .3, .86, .42), 'scroll': (.6, .3, .36, .5)}
 MOULDING = {'flat': 22, 'thin': 9, 'box': 20, 'ornate': 46}
 
 
 def build(p):
     p.frame_width = p.frame_width or MOULDING[p.frame]
     return FORMS[p.form](p)
+
+
+def detail(p):
+    return CLOSE[p.form]
 
 
 def _single(p):

@@ -10,7 +10,7 @@ from .kit.solid import box
 DEFAULTS = {**CABINET, 'width': 1200, 'depth': 600, 'height': 2000, 'doors': 'hung', 'base_height': 100, 'board': 28, 'handle_size': 130,
             'layout': ((1, ((1, 'doors'),)),), 'overlap': 44}
 TURN = 20
-DETAIL = (.42, 0, .52, .26)
+CLOSE = {'hung': (.36, 0, .86, .36), 'sliding': (.42, 0, .52, .26)}
 
 
 def build(p):
@@ -18,6 +18,10 @@ def build(p):
         p.width, p.depth, p.height = p.width - 2 * p.cornice, p.depth - 2 * p.cornice, p.height - .9 * p.cornice + p.top_thick
     bottom, top = p.base_height, p.height - p.top_thick
     return [base(p), carcass(p, bottom, top), top_board(p, top), DOORS[p.doors](p, (bottom + p.board, top))]
+
+
+def detail(p):
+    return CLOSE[p.doors]
 
 
 def _hung(p, zs):

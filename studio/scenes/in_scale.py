@@ -20,7 +20,8 @@ def picture(catalogue, item, quality, threads=2):
     forget()
     things = Furnished(catalogue)
     product, _ = things.find(item)
-    width = ARRANGED.get(product['category'], _floor)(things, item, things.dims(item))
+    dims = things.dims(item)
+    width = max(ARRANGED.get(product['category'], _floor)(things, item, dims), _wide_enough_for(dims['height']))
     if product['category'] in OUTDOORS:
         Terrace(scene).daylight()
     else:
@@ -36,6 +37,11 @@ def _eye(width, category):
     return Eye(at=(.25, -away - .6, 1.15), yaw=2, lens=50, lift=-.03 if category in HIGH else -.15, shape=1)
 
 
+def _wide_enough_for(height):
+    """What is taller than a person needs wall above it as well."""
+    return 1.7 * height if height > 1950 else 0
+
+
 def _beside(things, half, y=-420):
     """A reading lamp on one side, a plant on the other."""
     things.put('floor-lamp-quill/linen-black', (-half - 380, y, 0), key='known lamp')
@@ -45,7 +51,7 @@ def _beside(things, half, y=-420):
 def _floor(things, item, dims):
     things.put(item, (0, -dims['depth'] / 2 - 160, 0))
     _beside(things, dims['width'] / 2)
-    return dims['width'] + 1600
+    return dims['width'] + 1600 + max(0, dims['depth'] - 1200)
 
 
 def _against_wall(things, item, dims):
@@ -93,13 +99,13 @@ def _chair(things, item, dims):
 
 
 def _small(things, item, dims):
-    """By an armchair."""
+    """By an armchair; an arc lamp or a throw on its rack reaches far to the side."""
     things.put('armchair-odense/moss-weave-walnut', (-520, -700, 0), turn=14, key='known chair')
     things.put(item, (dims['width'] / 2 + 60, -760, 0), turn=-6)
     if 200 < dims['height'] < 700 and dims['width'] > 300:
         mug(things, (dims['width'] / 2 + 60 + min(90, dims['width'] * .2), -800, dims['height']))
     things.put('floor-lamp-quill/linen-black', (-1150, -360, 0), key='known lamp')
-    return 2500
+    return max(2500, 2 * dims['width'] + 600)
 
 
 def _table(things, item, dims):
@@ -162,7 +168,7 @@ def _underfoot(things, item, dims):
     things.put(item, (0, -1500, 0))
     things.put('armchair-odense/moss-weave-walnut', (-480, -1050, dims['height']), turn=20, key='known chair')
     things.put('side-table-dot/sage', (180, -1050, dims['height']), key='known table')
-    return dims['width'] + 900
+    return 1.35 * dims['width'] + 900
 
 
 def mug(things, at):

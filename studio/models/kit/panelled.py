@@ -17,7 +17,7 @@ def panelled(slot, size, at=(0, 0, 0), thick=22, share=.34, rise=64, stile=66):
     stiles = [box('stile', slot, (stile, thick, h), (s * (w - stile) / 2, -thick / 2, 0), bevel=1.4, grain='z') for s in (-1, 1)]
     rails = [box('rail', slot, (iw + .4, thick - .3, stile * k), (0, -thick / 2, z), bevel=1.2) for z, k in ((0, 1.15), (cut - stile * .5, 1))]
     head = board('top rail', slot, _arched_rail(iw + .4, stile * .8, rise), thick - .3, (0, -thick, h - stile * .8 - rise), ease=1.2)
-    field = box('field', slot, (iw + 6, 6, h - 2 * stile), (0, -4, stile), bevel=.5, grain='z')
+    field = box('field', slot, (iw + 6, 6, h - 1.7 * stile), (0, -4, stile), bevel=.5, grain='z')
     panels = [_panel(slot, _eyebrow(iw, cut - stile * 1.65, 0), thick, stile * 1.15), _panel(slot, _eyebrow(iw, tall + stile * .2, rise), thick, upper)]
     return place(flatten(stiles, rails, head, field, panels), at)
 
