@@ -45,8 +45,20 @@ test('a step that suffers from others runs when nothing else does, and last', as
 
 test('what takes only what is left runs beside it, one after the other', async () => {
   const gaps = ['types', 'lint'].map((name) => step(name, passes, { inGaps: true }))
-  const steps = [step('unit', passes), step('e2e', passes, { alone: true }), ...gaps]
-  expect(await besides(steps, 3)).toEqual([['unit'], ['e2e'], ['e2e', 'types'], ['e2e', 'lint']])
+  const steps = [step('e2e', passes, { alone: true }), ...gaps]
+  expect(await besides(steps, 3)).toEqual([['e2e'], ['e2e', 'types'], ['e2e', 'lint']])
+})
+
+test('and beside the last of the others, but before none of them', async () => {
+  const gaps = ['types', 'lint', 'knip'].map((name) => step(name, passes, { inGaps: true }))
+  const steps = [...gaps, step('unit', passes), step('worker', passes, { after: ['unit'] })]
+  expect(await besides(steps, 2)).toEqual([
+    ['unit'],
+    ['worker'],
+    ['worker', 'types'],
+    ['types', 'lint'],
+    ['lint', 'knip'],
+  ])
 })
 
 test('it needs no such step to run', async () => {

@@ -14,17 +14,18 @@ export async function runSteps(
   const waiting = new Set(steps)
   const running = new Map<Step, Promise<void>>()
   const results = new Map<string, Result>()
+  const start = (step: Step) => {
+    waiting.delete(step)
+    const finish = runStep(step, results).then((result) => {
+      running.delete(step)
+      results.set(step.name, result)
+      tell(result)
+    })
+    running.set(step, finish)
+  }
+  const next = () => waiting.values().find((step) => mayStart(step, { waiting, running, results, atOnce }))
   while (waiting.size + running.size > 0) {
-    for (const step of waiting) {
-      if (!mayStart(step, { waiting, running, results, atOnce })) continue
-      waiting.delete(step)
-      const finish = runStep(step, results).then((result) => {
-        running.delete(step)
-        results.set(step.name, result)
-        tell(result)
-      })
-      running.set(step, finish)
-    }
+    for (let step = next(); step; step = next()) start(step)
     await Promise.race(running.values())
   }
   return [...results.values()]
@@ -42,8 +43,9 @@ function mayStart(step: Step, { waiting, running, results, atOnce }: Floor): boo
   if (!isReady || running.size >= atOnce) return false
   const others = [...running.keys()]
   const oneIsAlone = others.some(({ alone }) => alone)
-  if (step.alone) return !oneIsAlone && [...others, ...waiting].every(({ alone, inGaps }) => alone ?? inGaps)
-  if (step.inGaps) return oneIsAlone ? others.length === 1 : ![...waiting].some(({ alone }) => alone)
+  const isLate = [...waiting].every(({ alone, inGaps }) => alone ?? inGaps)
+  if (step.alone) return isLate && others.every(({ inGaps }) => inGaps)
+  if (step.inGaps) return isLate && (!oneIsAlone || others.length === 1)
   return !oneIsAlone
 }
 
