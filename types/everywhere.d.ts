@@ -48,7 +48,7 @@ declare var crypto: {
   randomUUID: () => string
   subtle: {
     digest: (algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>
-    // The platforms' own function takes five.
+    // The platforms' own functions take so many.
     // oxlint-disable-next-line max-params
     importKey: (
       format: 'raw',
@@ -57,6 +57,13 @@ declare var crypto: {
       isExtractable: false,
       usages: ('sign' | 'verify')[],
     ) => Promise<CryptoKey>
+    // oxlint-disable-next-line max-params
+    verify: (
+      algorithm: 'HMAC',
+      key: CryptoKey,
+      seal: Uint8Array<ArrayBuffer>,
+      sealed: Uint8Array<ArrayBuffer>,
+    ) => Promise<boolean>
   }
 }
 

@@ -28,24 +28,19 @@ export const steps: readonly Step[] = [
   // A browser that shares two processors with other suites waits longer than a person would.
   { name: 'e2e', run: () => runTests('tests/e2e/vitest*.config.ts'), after: ['build'], alone: true },
   { name: 'budget', run: gate('node', 'tools/budget.ts', '--smoke'), after: ['build'], alone: true },
-  { name: 'types', run: inGaps('tsc', '-b', ...typeProjects), inGaps: true },
-  {
-    name: 'page types',
-    run: inGaps('astro', 'check', '--minimumFailingSeverity', 'hint'),
-    after: ['build'],
-    inGaps: true,
-  },
-  { name: 'lint', run: inGaps('oxlint', '--type-aware', '--deny-warnings'), inGaps: true },
-  { name: 'format', run: inGaps('prettier', '--check', '--log-level', 'warn', '.'), inGaps: true },
-  { name: 'knip', run: inGaps('knip', '--no-progress'), inGaps: true },
-  { name: 'fonts', run: inGaps('node', 'tools/fonts.ts', '--check'), inGaps: true },
-  { name: 'seed:build', run: inGaps('node', 'market/seed/build.ts', '--check'), inGaps: true },
-  { name: 'site:check', run: inGaps('node', 'tools/site-check.ts'), inGaps: true },
+  reader('types', 'tsc', '-b', ...typeProjects),
+  { ...reader('page types', 'astro', 'check', '--minimumFailingSeverity', 'hint'), after: ['build'] },
+  reader('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  reader('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  reader('knip', 'knip', '--no-progress'),
+  reader('fonts', 'node', 'tools/fonts.ts', '--check'),
+  reader('seed:build', 'node', 'market/seed/build.ts', '--check'),
+  reader('site:check', 'node', 'tools/site-check.ts'),
 ]
 
-/** A tool that has the processor when nobody else wants it. */
-function inGaps(...command: string[]): () => Promise<Outcome> {
-  return gate(...atTheLowestPriority, ...command)
+/** A tool that only reads, and has the processor when nobody else wants it. */
+function reader(name: string, ...command: string[]): Step {
+  return { name, run: gate(...atTheLowestPriority, ...command), inGaps: true }
 }
 
 /** A tool that either passes or doesn't. */

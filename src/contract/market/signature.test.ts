@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose'
+import { createHash, createHmac } from 'node:crypto'
+import { SignJWT, UnsecuredJWT, base64url, decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { type SignedCall, signCall, verifyCall } from './signature.ts'
 
@@ -96,6 +96,13 @@ describe('a signature is refused', () => {
   test('by another algorithm with the right key', async () => {
     const text = await signed(await claimsOf(call), 'HS512')
     expect((await verifyCall(text, call, atNoon)).ok).toBe(false)
+  })
+
+  test('when its header makes demands that nobody here knows of', async () => {
+    const demanding = { alg: 'HS256', crit: ['twice'], twice: true }
+    const parts = [demanding, await claimsOf(call)].map((part) => base64url.encode(JSON.stringify(part)))
+    const seal = createHmac('sha256', key).update(parts.join('.')).digest('base64url')
+    expect((await verifyCall([...parts, seal].join('.'), call, atNoon)).ok).toBe(false)
   })
 
   test.each(['jti', 'exp', 'iat', 'iss', 'aud', 'method', 'path', 'body'])(
