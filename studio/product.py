@@ -13,6 +13,7 @@ from render import fresh_scene, render
 from tone import develop
 
 EXPOSURE = -.1
+SHARP = 10   # closes the lens of a close-up so far that a frame's width behind its spot is soft by two pixels, however large the thing
 UNTURNED = ('wall', 'leaning')   # what has a wall behind it: the camera goes round it instead
 
 
@@ -64,7 +65,7 @@ class Sitting:
         camera.set_place[:] = [a + b for a, b in zip(camera.set_place, spot)]
         camera.fit(scale, shift)
         lens = camera.ob.data.dof
-        lens.use_dof, lens.focus_distance, lens.aperture_fstop = True, span * 85 / 36 * scale, 5.6 / max(scale, .3)
+        lens.use_dof, lens.focus_distance, lens.aperture_fstop = True, span * 85 / 36 * scale, SHARP / (span * scale)
         image = render(self.scene, (size, size), samples)
         camera.remove()
         return image
