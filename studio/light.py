@@ -38,7 +38,7 @@ class PhotoSet:
     def __init__(self, scene, stage):
         self.lights = lights_of(stage)
         self.ground = GROUNDS.get(stage, _sweep)()
-        self.card = _card(scene) if stage == 'wall' else None
+        self.card = card(scene) if stage == 'wall' else None
         self.lamps = {name: _lamp(scene, name, *spec[3:]) for name, spec in self.lights.items()}
         scene.collection.objects.link(self.ground)
         if stage == 'wall':
@@ -130,7 +130,7 @@ def _strip(points):
     return bpy.data.objects.new('ground', mesh)
 
 
-def _card(scene):
+def card(scene):
     """What mirrors and brass on the wall see: a pale room, lighter towards a window on the left. Lights nothing itself."""
     bm = bmesh.new()
     face = bm.faces.new([bm.verts.new(p) for p in ((-40, -7, -25), (40, -7, -25), (40, -7, 30), (-40, -7, 30))])

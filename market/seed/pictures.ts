@@ -26,7 +26,7 @@ export const pictureListSchema = z.object({
       pins: z.record(z.string(), pin.nullable()).optional(),
     }),
   ),
-  /** Swatches by finish, cut out of the pictures. */
+  /** Swatches by finish. */
   chips: z.record(z.string(), z.object({ file: z.string(), colour: z.string(), from: z.string() })),
   models: z.record(z.string(), z.object({ file: z.string(), bytes: z.int().positive(), source: z.string() })),
 })

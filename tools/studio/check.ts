@@ -22,6 +22,9 @@ export async function checkStudio(
   const faults = [
     ...(await catalogueFaults()),
     ...pictureFaults(catalogue, { list, wantFinal }),
+    ...Object.keys(catalogue.finishes)
+      .filter((slug) => !list.chips[slug])
+      .map((slug) => `the finish ${slug} has no swatch`),
     ...sceneFaults(catalogue, list),
     ...fileFaults(list),
     ...modelFaults(catalogue, list),

@@ -14,6 +14,7 @@ vi.mock('../root.ts', () => ({ inProject: (...parts: string[]) => join(project.f
 
 const sage = 'side-table-dot/sage'
 const mustard = 'side-table-dot/mustard'
+const sageSwatch = 'swatches/powder-sage'
 const hexes = { sage: '#8b9a7d', mustard: '#c1943a', later: '#7f8f70', latest: '#6d7f5f' }
 
 /** One table in two colours. */
@@ -40,17 +41,26 @@ describe('the shop’s files', () => {
     Object.assign(ledgers, { draft: {}, final: {} })
     await draw('draft', sage, hexes.sage)
     await draw('draft', mustard, hexes.mustard)
+    await draw('final', sageSwatch, hexes.sage)
     await derived()
   })
 
-  test('are made of drafts where there is nothing better, with a swatch for each finish', () => {
+  test('are made of drafts where there is nothing better', () => {
     expect(qualities()).toEqual({ [sage]: 'draft', [mustard]: 'draft' })
-    expect(Object.keys(readPictureList().chips)).toEqual(['powder-mustard', 'powder-sage'])
+  })
+
+  test('hold a swatch of each finish that was rendered, which goes with its finish', async () => {
+    expect(Object.keys(readPictureList().chips)).toEqual(['powder-sage'])
+    const { 'powder-sage': _gone, ...finishes } = catalogue.finishes
+    await derive({ ...catalogue, finishes }, () => undefined)
+    expect(readPictureList().chips).toEqual({})
+    expect(mediaFiles().filter((file) => file.startsWith('c/'))).toEqual([])
   })
 
   test('stay as they are where the renders are not on this machine', async () => {
     const before = { list: readPictureList(), files: mediaFiles().toSorted() }
     rmSync(renderPath('draft', sage))
+    rmSync(renderPath('final', sageSwatch))
     await derived()
     expect({ list: readPictureList(), files: mediaFiles().toSorted() }).toEqual(before)
   })
@@ -62,9 +72,16 @@ describe('the shop’s files', () => {
     await derived()
     expect(qualities()).toEqual({ [sage]: 'final', [mustard]: 'draft' })
     expect(readPictureList().pictures[mustard]).toEqual(before.pictures[mustard])
-    expect(readPictureList().chips['powder-mustard']).toEqual(before.chips['powder-mustard'])
-    expect(readPictureList().chips['powder-sage']).not.toEqual(before.chips['powder-sage'])
+    expect(readPictureList().chips).toEqual(before.chips)
     expect(mediaFiles().filter((file) => file.includes(before.pictures[sage]?.file ?? sage))).toEqual([])
+  })
+
+  test('show a swatch anew when it was rendered anew', async () => {
+    const before = readPictureList()
+    await draw('final', sageSwatch, hexes.later)
+    await derived()
+    expect(readPictureList().pictures).toEqual(before.pictures)
+    expect(readPictureList().chips['powder-sage']?.colour).not.toBe(before.chips['powder-sage']?.colour)
   })
 
   test('never go back from a final picture to a draft', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Catalogue } from '#market/seed/catalogue.ts'
 import { type MadePicture, type PictureList, toCome } from '#market/seed/pictures.ts'
 import { modelFaultsOf } from './check-models.ts'
-import { cutChips } from './chips.ts'
+import { deriveChips } from './chips.ts'
 import { type Kind, encodePicture, encodeShare, recipe } from './encode.ts'
 import { hashOf, mediaPath, modelPath, readPictureList, writeMedia, writePictureList } from './files.ts'
 import { ground } from './ground.ts'
@@ -37,7 +37,7 @@ export async function derive(catalogue: Catalogue, say: (line: string) => void):
       say(`${made} made, ${wanted.length - at - 1} to look at`)
     }
   }
-  await cutChips(catalogue, list)
+  await deriveChips(catalogue, list, ledgers)
   deriveModels(catalogue, list, say)
   writePictureList(list)
   removeStrays(list)
