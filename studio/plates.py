@@ -13,7 +13,8 @@ from render import fresh_scene, render
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'cache', 'plates')
 TALL = 1.7        # a plate is this many frames high
 WIDEST = 600      # there is nothing on it but gradients: larger ones are enlarged
-FEATHER = .03     # of the frame, where the box melts into the plate
+FEATHER = {'wall': .12}   # of the frame, where the box melts into the plate
+NARROW = .03
 
 
 def plate(shot, stage, size, samples, threads):
@@ -57,10 +58,10 @@ def whole_pixels(rise, size):
     return round(rise * size) / size
 
 
-def lay(part, box, ground):
+def lay(part, box, ground, stage):
     """The rendered box over the empty set, its inner edges feathered."""
     size, (x0, y0, x1, y1) = ground.shape[2], box
-    ramp = _ramps(box, size, max(2, int(FEATHER * size)))
+    ramp = _ramps(box, size, max(2, int(FEATHER.get(stage, NARROW) * size)))
     ground[:, y0:y1, x0:x1] = ground[:, y0:y1, x0:x1] * (1 - ramp) + part * ramp
     return ground
 
@@ -88,9 +89,9 @@ def _ramps(box, size, reach):
 
 
 def _contact(points, stage):
-    """Where the product darkens the ground by standing near it."""
+    """Where the product darkens the ground by standing near it; a wall is coloured by it further off."""
     low, high = points.min(0), points.max(0)
-    out = (high - low).max() * .16
+    out = (high - low).max() * (.34 if stage == 'wall' else .16)
     if stage == 'wall':
         return np.array([[x, 0, z] for x in (low[0] - out, high[0] + out) for z in (low[2] - out, high[2] + out)])
     if stage == 'hung' and low[2] > .3:
