@@ -1,11 +1,14 @@
 """Armchairs: club (upholstered like a sofa), lounge (timber frame), tub, wing, sling, wire shell."""
 import math
 
+import bpy
 from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 
+from .kit.bent import rounded_path
 from .kit.outline import spline
 from .kit.legs import four_legs, legs_at
-from .kit.part import place
+from .kit.part import MM, place
 from .kit.quilting import channels
 from .kit.round import disc, lathe, rod, tube
 from .kit.settee import SETTEE, settee
@@ -14,7 +17,11 @@ from .kit.solid import loft
 
 DEFAULTS = {**SETTEE, 'width': 740, 'depth': 800, 'height': 800, 'seats': 1, 'seat_height': 420, 'pillows': 0, 'form': 'club', 'ribs': 0, 'wings': 120, 'shell': 13}
 TURN = 32
-DETAIL = (.2, 0, .68, .44)
+CLOSE = {'tub': (.36, .45, .72, .5), 'sling': (.3, .1, .6, .5), 'shell': (.47, .2, .45, .56)}
+
+
+def detail(p):
+    return CLOSE.get(p.form, (.2, 0, .68, .44))
 
 
 def build(p):
@@ -94,14 +101,14 @@ def _wing(p):
 def _sling(p):
     """Bent tube and a hide: industrial."""
     w, d = p.width, p.depth
-    out = []
+    front, out = -d / 2 + 16, []
     for s in (-1, 1):
         x = s * (w / 2 - 16)
-        side = [(x, d / 2 - 60, 14), (x, -d / 2 + 60, 14), (x, -d / 2 + 14, 60), (x, -d / 2 + 24, p.arm_height - 40), (x, -d / 2 + 80, p.arm_height), (x, d / 2 - 130, p.arm_height)]
-        out += [tube('side', 'legs', side, 14), rod('post', 'legs', (x, d / 2 - 60, 14), (x, d / 2 - 150, p.arm_height + 6), 14),
-                rod('stay', 'legs', (x, -d / 2 + 40, p.seat_height + 6), (x, d / 2 - 190, p.seat_height - 78), 12), rod('back stay', 'legs', (x, d / 2 - 190, p.seat_height - 78), (x, d / 2 - 26, p.height), 12),
+        side = [(x, 0, 14), (x, front, 14), (x, front, p.arm_height), (x, d / 2 - 70, p.arm_height), (x, d / 2 - 40, 14), (x, 0, 14)]
+        stay = [(x, front, p.seat_height + 6), (x, d / 2 - 190, p.seat_height - 78), (x, d / 2 - 26, p.height)]
+        out += [tube('side', 'legs', rounded_path(side, 64, 10)[:-1], 14, closed=True, smooth=False, sides=20), tube('stay', 'legs', rounded_path(stay, 40, 8), 12, smooth=False, sides=20),
                 block(f'arm pad {s}', 'cover', (44, d * .5, 22), (x, -30, p.arm_height + 8), radius=10, crown=2)]
-    out += [rod('cross', 'legs', (-(w / 2 - 16), y, z), (w / 2 - 16, y, z), 11) for y, z in ((d / 2 - 62, 16), (-d / 2 + 62, 16), (-d / 2 + 44, p.seat_height - 20))]
+    out += [rod('cross', 'legs', (-(w / 2 - 16), y, z), (w / 2 - 16, y, z), 11) for y, z in ((d / 2 - 150, 14), (front + 110, 14), (front, p.seat_height - 30))]
     seat = block('seat', 'cover', (w - 66, d - 190, 74), radius=30, crown=12, cell=20, relief=('+z', channels((w - 66) / 5, 10)))
     back = block('back', 'cover', (w - 66, p.height - p.seat_height + 56, 74), radius=30, crown=12, cell=20, relief=('+z', channels((w - 66) / 5, 10)))
     return out + [place(seat, (0, -46, p.seat_height - 64), (-6, 0, 0)), place(place(back, (0, 0, -37)), (0, d / 2 - 108, p.seat_height + (p.height - p.seat_height) / 2 - 6), (68, 0, 0))]
@@ -110,12 +117,25 @@ def _sling(p):
 def _shell(p):
     """A moulded bucket on a pedestal or legs: designer."""
     shell = loft('shell', 'cover', _bucket(p), subdivide=1, smooth=70)
-    pad = cushion('seat', 'accent', (p.width * .52, p.depth * .50, 62), (0, -p.depth * .09, p.seat_height - 63), (-4, 0, 0), crown=18, seed=6, corner=p.width * .2)
+    pad = _round_pad(shell, p.width * .27, -p.depth * .08)
     if p.legs == 'plinth':
-        trumpet = [(0, 0), (p.width * .30, 0), (p.width * .30, 5), (p.width * .2, 14), (p.width * .07, 60), (26, 150), (24, p.seat_height * .6), (60, p.seat_height - 70), (0, p.seat_height - 62)]
-        return [shell, pad, lathe('pedestal', 'legs', trumpet, smooth=60)]
+        w, top = p.width, p.seat_height - 68
+        keys = [(w * .3, 4), (w * .28, 9), (w * .18, 24), (w * .09, 58), (34, 120), (24, 200), (23, top - 90), (30, top - 36), (58, top)]
+        return [shell, pad, lathe('pedestal', 'legs', [(0, 0), (w * .3, 0), *[tuple(q) for q in spline(keys, 8)], (0, top)], smooth=60)]
     corners = [(x * p.width * .2, y * p.depth * .19) for x in (-1, 1) for y in (-1, 1)]
     return [shell, pad, legs_at(p.legs, 'legs', corners, p.seat_height - 62, splay=p.width * .12, thick=p.leg_thick, into=16)]
+
+
+def _round_pad(shell, r, y):
+    """A piped pad that takes the shape of the shell it lies in."""
+    under = BVHTree.FromObject(shell, bpy.context.evaluated_depsgraph_get())
+    bottom, top = [(r * k / 8, 0) for k in range(9)], [(r * k / 8, 40 - 8 * (k / 8) ** 4) for k in range(8, -1, -1)]
+    pad = [lathe('seat', 'accent', bottom + [(r + 5, 10), (r + 5, 24)] + top, steps=96, smooth=60)]
+    pad += [tube('seat welt', 'accent', [(r * math.cos(a), r * math.sin(a), z) for a in (2 * math.pi * k / 96 for k in range(96))], 4, closed=True, smooth=False, sides=10) for z in (2, 32)]
+    for v in (v for ob in pad for v in ob.data.vertices):
+        v.co.y += y * MM
+        v.co.z += under.ray_cast(Vector((v.co.x, v.co.y, 1)), Vector((0, 0, -1)))[0].z
+    return pad
 
 
 def _bucket(p):

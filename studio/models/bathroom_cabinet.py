@@ -14,8 +14,11 @@ DEFAULTS = {**CABINET, 'width': 900, 'depth': 480, 'height': 850, 'form': 'vanit
             'top_thick': 22, 'top_out': 8, 'handle_size': 150, 'basin': 385, 'basin_height': 118, 'upstand': 70, 'tap': 'swan', 'shelf': True,
             'layout': ((1, ((1, 'doors'),)),), 'cornice_size': 34}
 FIT = ('width', 'depth')   # a vanity is sold by the height of its basin; the tap stands above
-DETAIL = (.3, .1, .82, .42)
 TURN = 24
+
+
+def detail(p):
+    return (.62, .2, .68, .26) if p.form == 'tall' else (.3, .1, .82, .42)
 
 
 def build(p):

@@ -15,7 +15,11 @@ from .kit.fronts import front
 DEFAULTS = dict(width=1660, depth=2120, height=1100, head='panel', head_thick=70, rail_height=300, rail_thick=40, foot=0, legs='taper', leg_height=150, leg_thick=50,
                 splay=0, mattress_thick=230, rail='wood', posts=0, canopy=False, throw=True, leg_tip=False, dressed=True)
 TURN = 32
-DETAIL = (.24, 0, .62, .34)
+CLOSE = {'padded': (.47, .03, .16, .24), 'shell': (.17, .7, .7, .26), 'iron': (.06, .68, .7, .2), 'carved': (.2, .72, .79, .25), 'low': (.45, .04, .2, .22)}
+
+
+def detail(p):
+    return CLOSE.get(p.head, (.24, 0, .62, .34))
 
 
 def build(p):
@@ -31,16 +35,27 @@ def rails(p):
         return [block('rail', 'cover', (p.rail_thick + 30, d - p.head_thick, h), (s * (w / 2 - p.rail_thick / 2 - 15), y, z), radius=24, crown=4) for s in (-1, 1)] + \
                [block('foot rail', 'cover', (w, p.rail_thick + 30, h), (0, -d / 2 + p.rail_thick / 2 + 15, z), radius=24, crown=4)]
     if p.rail == 'tube':
-        return [tube('rail', 'frame', [(s * (w / 2 - 14), d / 2 - 20, p.rail_height - 20), (s * (w / 2 - 14), -d / 2 + 14, p.rail_height - 20)], 14, smooth=False) for s in (-1, 1)] + \
-               [tube('foot rail', 'frame', [(-w / 2 + 14, -d / 2 + 14, p.rail_height - 20), (w / 2 - 14, -d / 2 + 14, p.rail_height - 20)], 14, smooth=False)]
+        x, front, level = w / 2 - 14, 14 - d / 2, p.rail_height - 20
+        sides = [tube('rail', 'frame', [(s * x, -front, level), (s * x, front, level)], 14, smooth=False) for s in (-1, 1)]
+        knobs = [ball('knob', 'frame', 19, (s * x, front, level - 19)) for s in (-1, 1)]
+        return sides + [tube('foot rail', 'frame', [(-x, front, level), (x, front, level)], 14, smooth=False)] + knobs + _slatted_base(p)
     sides = [box('rail', 'frame', (p.rail_thick, d - p.head_thick, h), (s * (w - p.rail_thick) / 2, y, z), bevel=4, grain='y') for s in (-1, 1)]
     return sides + [box('foot rail', 'frame', (w - 2 * p.rail_thick, p.rail_thick, h + (p.foot or 0)), (0, -(d - p.rail_thick) / 2, z), bevel=4)]
+
+
+def _slatted_base(p):
+    """Slats on irons under the tubes, and along their middle a beam with a foot of its own."""
+    x, y, low = p.width / 2 - 26, p.depth / 2 - 26, p.rail_height - 70
+    irons = [box('iron', 'frame', (4, 2 * y, 60), (s * x, 0, low - 14), bevel=1, grain='y') for s in (-1, 1)] + [box('iron', 'frame', (2 * x, 4, 60), (0, -y, low - 14), bevel=1)]
+    slats = [box('slat', 'frame', (2 * x, 70, 12), (0, 2 * y * ((k + .5) / 12 - .5), low - 12), bevel=2) for k in range(12)]
+    return irons + slats + [box('beam', 'frame', (30, 2 * y, 30), (0, 0, low - 42), bevel=2, grain='y'), rod('middle leg', 'legs', (0, 0, 0), (0, 0, low - 40), 12)]
 
 
 def legs(p):
     if p.legs == 'plinth':
         return box('plinth', 'legs', (p.width - 300, p.depth - 360, p.leg_height + 4), (0, 0, 0), bevel=2)
-    return four_legs(p.legs, 'legs', (p.width - 2 * p.leg_thick, p.depth - 2 * p.leg_thick), p.leg_height, splay=p.splay, thick=p.leg_thick, tip='tip' if p.leg_tip else None)
+    inset = p.leg_thick * (1 if p.rail == 'tube' else 2)
+    return four_legs(p.legs, 'legs', (p.width - inset, p.depth - inset), p.leg_height, splay=p.splay, thick=p.leg_thick, tip='tip' if p.leg_tip else None)
 
 
 def bedding(p, inside, middle):
@@ -49,9 +64,10 @@ def bedding(p, inside, middle):
     base = p.rail_height - 70
     top = base + p.mattress_thick
     mattress = block('mattress', 'mattress', (w - 16, d - 16, p.mattress_thick), (0, middle, base), radius=50, crown=6, cell=110)
-    duvet = _duvet('duvet', 'sheet', (w + 70, d * .70, 74), (0, middle - d * .15 - 6, top - 24), 190)
-    fold = _duvet('fold', 'fold', (w + 74, d * .13, 92), (0, middle + d * .135, top - 26), 176)
-    throw = _duvet('throw', 'throw', (w + 96, d * .26, 80), (0, middle - d * .30, top - 16), 230) if p.throw else []
+    tuck = (w / 2 - 16, base + 40)
+    duvet = _duvet('duvet', 'sheet', (w + 70, d * .70, 74), (0, middle - d * .15 - 6, top - 24), 190, tuck)
+    fold = _duvet('fold', 'fold', (w + 74, d * .13, 92), (0, middle + d * .135, top - 26), 176, tuck)
+    throw = _duvet('throw', 'throw', (w + 96, d * .26, 80), (0, middle - d * .30, top - 16), 230, tuck) if p.throw else []
     head = middle + d / 2
     each = min(720, w / 2 - 20)
     pillows = []
@@ -61,19 +77,20 @@ def bedding(p, inside, middle):
     return [mattress, duvet, fold, throw] + pillows
 
 
-def _duvet(name, slot, size, at, hang):
-    """A filled cover whose sides fall over the mattress in soft folds."""
+def _duvet(name, slot, size, at, hang, tuck):
+    """A filled cover whose sides fall over the mattress in soft folds and end inside it: tuck = how far out and down they go there."""
     w, d, h = size
+    reach, foot = tuck[0], tuck[1] - at[2]
 
     def fall(v):
         u = abs(v.x) / (w / 2)
         t = max(0, (u - .86) / .14)
         side = math.copysign(1, v.x)
         wave = 16 * math.sin(v.y / 95 + noise.noise(Vector((v.y * .004, side, 1))) * 3)
-        x = side * (min(abs(v.x), w / 2 * .86 + 42) + t * (10 + wave * .7)) if t > 0 else v.x
+        x = side * min(min(abs(v.x), w / 2 * .86 + 42) + t * (10 + wave * .7), reach) if t > 0 else v.x
         z = v.z - hang * t ** 1.1 * (1 + .08 * noise.noise(Vector((v.y * .003, side, 5))))
         puff = 9 * noise.noise(Vector((v.x * .0042, v.y * .0042, 2))) + 5 * noise.noise(Vector((v.x * .011, v.y * .011, 4)))
-        return Vector((x, v.y + 10 * noise.noise(Vector((v.x * .003, 3, 1))), z + puff * (v.z > h * .4)))
+        return Vector((x, v.y + 10 * noise.noise(Vector((v.x * .003, 3, 1))), max(z + puff * (v.z > h * .4), foot)))
     return block(name, slot, (w, d, h), at, radius=min(36, h * .46), crown=4, cell=32, warp=fall)
 
 

@@ -10,7 +10,10 @@ from .kit.solid import box, frame, slab
 
 DEFAULTS = dict(width=1300, depth=400, height=450, seat='planks', base='trestle', seat_thick=56, inset=190, bar=44, slats=11, channel=108)
 TURN = 28
-DETAIL = (.12, 0, .78, .34)
+
+
+def detail(p):
+    return (.16, .25, .96, .24) if p.seat == 'planks' else (.12, 0, .78, .34)
 
 
 def build(p):
@@ -45,10 +48,10 @@ def _channel(p):
 
 
 def _slats(p):
-    """Slats with equal gaps over three bearers."""
+    """Slats with equal gaps, held by a bearer let into them."""
     z, pitch = p.height - 30, p.depth / p.slats
     slats = [box('slat', 'top', (p.width, pitch * .66, 30), (0, pitch * (k + .5) - p.depth / 2, z), bevel=3, segments=3) for k in range(p.slats)]
-    return slats + [box('bearer', 'top', (p.bar, p.depth - 5 * pitch, 14), (0, 0, z - 13), bevel=2, grain='y')]
+    return slats + [box('bearer', 'top', (p.bar, p.depth - pitch, 14), (0, 0, z - .6), bevel=2, grain='y')]
 
 
 SEATS = {'planks': _plank, 'channel': _channel, 'slats': _slats}

@@ -5,17 +5,21 @@ from mathutils import Vector
 
 from .kit.books import row_of_books
 from .kit.casework import CABINET, base, carcass, top_board
-from .kit.outline import arch
+from .kit.outline import arch, notched
 from .kit.part import flatten
 from .kit.round import rod
-from .kit.solid import board, box, loft
+from .kit.solid import board, box, loft, slab
 from .kit.legs import timber
 from .kit.vessel import vessel
 
 DEFAULTS = {**CABINET, 'width': 900, 'depth': 340, 'height': 1900, 'form': 'cabinet', 'shelves': 5, 'columns': 1, 'base': 'plinth', 'base_height': 60,
             'books': True, 'seed': 1, 'posts': 30, 'back_panel': True, 'arch': 0}
 TURN = 28
-DETAIL = (.2, 0, .7, .36)
+CLOSE = {'cabinet': (.32, .05, .9, .32), 'arch': (.3, 0, .86, .4), 'frame': (.16, .06, .93, .2)}
+
+
+def detail(p):
+    return CLOSE.get(p.form, (.2, 0, .7, .36))
 
 
 def build(p):
@@ -43,7 +47,7 @@ def _arch(p):
     opening = arch(w - 120, h - 70, (w - 120) / 2)
     outer = arch(w, h, w / 2 * .98)
     rim = _between(outer, opening)
-    shelves = [box('shelf', 'case', (w - 60, p.depth - 60, p.board), (0, 10, z - p.board), bevel=1.2) for z in _levels(p)[1:] if z < p.height - w * .5]
+    shelves = [box('shelf', 'case', (w * .955, p.depth - 32, p.board), (0, 2, z - p.board), bevel=1.2) for z in _levels(p) if z < p.height - w * .5]
     back = board('back', 'inset', arch(w - 20, h - 10, w / 2 * .98), 10, (0, p.depth / 2 - 14, p.base_height), ease=1)
     shell = _between(outer, [Vector((q.x * .955, q.y * .985 + 8)) for q in outer])
     return [base(p), back, shelves, _ring_board(rim, 22, -p.depth / 2, p), _ring_board(shell, p.depth - 24, -p.depth / 2 + 20, p)]
@@ -79,8 +83,8 @@ def _frame(p):
     x, y, h = p.width / 2 - p.posts / 2, p.depth / 2 - p.posts / 2, p.height
     posts = [box('post', 'case', (p.posts, p.posts, h), (sx * x, sy * y, 0), bevel=2, grain='z') for sx in (-1, 1) for sy in (-1, 1)]
     rails = [box('rail', 'case', (p.posts * .8, p.depth - 2 * p.posts, p.posts * .8), (s * x, 0, z - p.board - p.posts * .8), bevel=2, grain='y') for s in (-1, 1) for z in _levels(p) + [h]]
-    shelves = [box('shelf', 'shelf', (p.width - (0 if p.posts < 26 else 2 * p.posts), p.depth - 10, p.board), (0, 0, z - p.board), bevel=2.5) for z in _levels(p) + [h]]
-    braces = [rod('brace', 'case', (-s * x, y + 6, 180), (s * x, y + 6, h - 120), 5) for s in (-1, 1)] if p.back_panel else []
+    shelves = [slab('shelf', 'shelf', notched(p.width - 6, p.depth - 36, (p.posts - 2, p.posts - 17)), p.board, (0, 0, z - p.board), ease=2.5) for z in _levels(p) + [h]]
+    braces = [rod('brace', 'case', (-s * x, y + 7 + s * 4, 180), (s * x, y + 7 + s * 4, h - 120), 4) for s in (-1, 1)] if p.back_panel else []
     return [posts, rails, shelves, braces]
 
 

@@ -7,7 +7,10 @@ from .kit.solid import box
 DEFAULTS = {**CABINET, 'width': 900, 'depth': 460, 'height': 980, 'rows': 5, 'columns': 1, 'corners': False, 'base_height': 150, 'leg_inset': 70, 'leg_thick': 42,
             'splay': 18, 'handle_size': 150, 'growth': .09}
 TURN = 28
-DETAIL = (.4, 0, .8, .42)
+
+
+def detail(p):
+    return (.33, .05, .88, .3) if p.corners else (.41, .1, .92, .36)
 
 
 def build(p):

@@ -6,11 +6,14 @@ from mathutils import Vector
 from .kit.outline import spline
 from .kit.part import place
 from .kit.round import disc, lathe, rod
-from .kit.solid import box, slab
+from .kit.solid import box, loft, slab
 
 DEFAULTS = dict(width=350, depth=50, height=350, form='round', rim=26, time=(10, 9), rays=24, hub=.17)
 STAGE = 'wall'
-DETAIL = (.34, .2, .66, .5)
+
+
+def detail(p):
+    return (.5, .2, .5, .5) if p.form == 'sunburst' else (.2, .2, .8, .4)
 
 
 def build(p):
@@ -23,9 +26,16 @@ def _round(p):
     r, d, w = p.width / 2, p.depth - 4, p.rim
     keys = [(r - w - 2, 13), (r - w, d * .52), (r - w * .86, d * .78), (r - w * .58, d * .97), (r - w * .34, d), (r - w * .12, d * .9), (r - 1, d * .66), (r, d * .42), (r - w * .18, d * .16), (r - w * .5, 0)]
     line = [tuple(q) for q in spline(keys, 6)] + [(r - w - 2, 0)]
-    rim = lathe('rim', 'frame', line + [line[0]], steps=144, smooth=60)
+    rim = _staves('rim', line)
     face = disc('face', 'face', r - w, 4, (0, 0, 10), ease=.5)
     return [rim, face, _batons(r - w, 14, 'hands'), _minutes(r - w, 14), _hands(p, (r - w) * .92, 17), _sweep(p, (r - w) * .86, 23)]
+
+
+def _staves(name, line):
+    """A ring turned from eight mitred pieces, so that its grain runs round."""
+    arc = [math.pi * (k / 18 - .5) / 4 for k in range(19)]
+    sections = [[(r * math.sin(a), r * math.cos(a), z) for r, z in line] for a in arc]
+    return [place(loft(name, 'frame', sections, grain='x', subdivide=0, smooth=60), (0, 0, 0), (0, 0, 45 * k)) for k in range(8)]
 
 
 def _batons(r, z, slot):
@@ -66,7 +76,7 @@ def _sunburst(p):
     r, hub, d = p.width / 2, p.width * p.hub, p.depth
     keys = [(hub * .74, d * .6), (hub * .78, d * .9), (hub * .88, d * .99), (hub * .98, d * .8), (hub, d * .42), (hub * .92, d * .1)]
     line = [tuple(q) for q in spline(keys, 6)] + [(hub * .86, 0), (hub * .74, 0)]
-    ring = lathe('ring', 'frame', line + [line[0]], steps=120, smooth=60)
+    ring = _staves('ring', line)
     face = lathe('face', 'face', [(0, d * .6), (hub * .4, d * .6 - .3), (hub * .76, d * .56), (hub * .76, d * .3), (0, d * .3)], steps=96, smooth=60)
     rays = [_ray(p, k, hub) for k in range(p.rays)]
     return [ring, face, _pips(hub, d * .6), rays, _hands(p, hub * .80, d * .6 + 4)]
@@ -76,7 +86,7 @@ def _ray(p, k, hub):
     """Even rays are long and wooden, odd ones short and metal."""
     r, z = p.width / 2, p.depth * .34
     if k % 2 == 0:
-        ray = [rod('spindle', 'frame', (0, hub * .9, z), (0, r - 20, z), 4.2, 2.4, swell=4.2, ease=1.5, steps=16),
+        ray = [rod('spindle', 'frame', (0, hub * .9, z), (0, r - 14, z), 4.2, 2.4, swell=4.2, ease=1.5, steps=16),
                _bead('ray', 9, (0, r - 9.2, z)), lathe('ferrule', 'ray', [(0, 0), (5.6, 0), (6, 2), (5.4, 16), (0, 16)], (0, hub * .97, z), (-90, 0, 0), steps=16)]
     else:
         tip = hub + (r - hub) * .56

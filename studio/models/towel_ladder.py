@@ -8,7 +8,7 @@ from .kit.solid import box, loft
 
 DEFAULTS = dict(width=500, depth=250, height=1750, rungs=5, stile='flat', thick=26, wide=44, narrowing=56, rung=12, towels=((3, 320, 520, 470), (1, 240, 330, 260)))
 STAGE = 'leaning'
-DETAIL = (.34, .6, .66, .34)
+DETAIL = (.2, .74, .74, .22)
 
 
 def build(p):

@@ -19,6 +19,14 @@ def rect(width, depth, radius=0, steps=6):
     return without_twins(out)
 
 
+def notched(width, depth, notch):
+    """A rectangle whose corners are cut out by notch = (across, deep), to stand between four posts."""
+    (x, y), (u, v) = (width / 2, depth / 2), notch
+    corner = [(x - u, -y), (x - u, v - y), (x, v - y)]
+    right = corner + [(a, -b) for a, b in corner[::-1]]
+    return [Vector(q) for q in right + [(-a, -b) for a, b in right]]
+
+
 def ellipse(width, depth, steps=96, power=2.0):
     """power 2 is an ellipse, 3 to 5 a superellipse, 1 a diamond."""
     out = []
@@ -53,7 +61,7 @@ def boat(width, depth, belly=.1, steps=24):
     return side + [Vector((-p.x, -p.y)) for p in side]
 
 
-def arch(width, height, rise=None, steps=24):
+def arch(width, height, rise=None, steps=72):
     """Upright arch standing on y = 0; rise = height of the curved part."""
     rise = width / 2 if rise is None else rise
     curve = [Vector((width / 2 * math.cos(math.pi * k / steps), height - rise + rise * math.sin(math.pi * k / steps)))

@@ -116,7 +116,7 @@ def _frame(slot, p, z):
 def _panels(slot, p, z):
     """Two solid ends: zen and designer."""
     return [box('end', slot, (p.leg_thick, p.depth * .78, z), (s * (p.width / 2 - p.leg_inset), 0, 0), bevel=3, grain='z') for s in (-1, 1)] + \
-           [box('stretcher', slot, (p.width - 2 * p.leg_inset, p.leg_thick * .8, 90), (0, 0, z - 130), bevel=3)]
+           [box('stretcher', slot, (p.width - 2 * p.leg_inset, p.leg_thick * .8, 90), (0, 0, z - 90), bevel=3)]
 
 
 def _wire(slot, p, z):
