@@ -10,6 +10,10 @@ def glass(finish, grain):
     Light is tinted on its way in and again on its way out, so each surface takes the root of the colour."""
     if finish.get('thin'):
         return _blown(finish)
+    if finish.get('frost'):
+        return _frosted(finish)
+    if finish.get('opal'):
+        return _opal(finish)
     c = linear(finish.get('hex', '#E9EFEA'))
     g = Graph(f"glass {finish.get('hex', '')}", _root(c), finish.get('rough', 0), Transmission=1.0, IOR=1.45)
     clear = g.node('BsdfTransparent', {'Color': mixed(c, WHITE, .35)})
@@ -23,6 +27,24 @@ def _blown(finish):
     clear = g.node('BsdfTransparent', {'Color': g.mix(g.facing(2), _root(c), c)})
     shine = g.node('BsdfGlossy', {'Roughness': .02})
     return g.surface(g.mix_shader(g.range(g.facing(4), 0, 1, (.015, .14)), clear, shine))
+
+
+def _frosted(finish):
+    """Etched: takes the light of what is behind it, hardly its shape."""
+    c = linear(finish['hex'])
+    g = Graph(f"glass {finish['hex']}", _root(c), .38, Transmission=1 - finish['frost'], IOR=1.45)
+    clear = g.node('BsdfTransparent', {'Color': mixed(c, WHITE, .35)})
+    glow = g.mix_shader(finish['frost'], g.principled.outputs[0], g.node('BsdfTranslucent', {'Color': _root(c)}))
+    return g.surface(g.mix_shader(g.node('LightPath').outputs['Is Shadow Ray'], glow, clear))
+
+
+def _opal(finish):
+    """Clouded through and polished: glows in its own colour."""
+    c = linear(finish['hex'])
+    g = Graph(f"glass {finish['hex']}", c, .08, Specular=.8)
+    clear = g.node('BsdfTransparent', {'Color': c})
+    glow = g.mix_shader(.35, g.principled.outputs[0], g.node('BsdfTranslucent', {'Color': c}))
+    return g.surface(g.mix_shader(g.node('LightPath').outputs['Is Shadow Ray'], glow, clear))
 
 
 def _root(colour):

@@ -55,9 +55,23 @@ def ceramic(finish, grain):
 def terracotta(finish, grain):
     c = linear(finish.get('hex', '#B0684A'))
     g = Graph(f"terracotta {finish.get('hex', '')}", c, .85, Specular=.2)
+    if 'hex2' in finish:
+        return _limewashed(g, c, linear(finish['hex2']))
     bloom = g.range(g.noise(g.place(), 6, 5, .65), .5, .75)
     return g.set(Base_Color=g.mix(g.mul(bloom, .32), g.shade(c, g.range(g.noise(g.place(), 40, 4), .3, .7, (.88, 1.08))), mixed(c, (1, 1, 1, 1), .55)),
                  Normal=g.bump(g.noise(g.place(), 120, 4), .25, .0015))
+
+
+def _limewashed(g, lime, clay):
+    """Lime brushed round, thin between the bristles and chipped to the clay."""
+    p = g.place()
+    x, y, z = g.split(p)
+    strokes = g.noise(g.join(g.mul(x, 9), g.mul(y, 9), g.mul(z, 260)), 1, 4, .6)
+    worn = g.add(g.noise(p, 34, 7, .72), g.mul(g.sub(strokes, .5), .35))
+    bare = g.range(worn, .60, .65)
+    colour = g.mix(g.range(strokes, .35, .62, (.22, 0)), lime, clay)
+    height = g.sub(g.mul(strokes, .5), bare)
+    return g.set(Base_Color=g.mix(g.mul(bare, .8), colour, clay), Normal=g.bump(height, .5, .001))
 
 
 def concrete(finish, grain):

@@ -118,9 +118,22 @@ def brush(u, v, a):
     """One ink circle, drawn in a breath: zen."""
     x, y = (u - .5) * a, v - .52
     r, t = np.hypot(x, y), np.arctan2(y, x)
-    dry = .5 + .5 * np.sin(r * 900 + 5 * np.sin(t * 9)) * np.sin(t * 3 + 1)
-    ring = np.abs(r - .27 - .012 * np.sin(2 * t + 1)) < .028 * (.55 + .45 * np.cos((t + 1.2) / 2) ** 2)
-    return _layers(u.shape, (ring & ((dry > .3) | (np.cos(t + 2) > 0)) & ~((t > .95) & (t < 1.25)), 1), ((np.abs(u - .82) < .025) & (np.abs(v - .14) < .02), 2))
+    across = (r - .27 - .012 * np.sin(2 * t + 1)) / (.028 * (.55 + .45 * np.cos((t + 1.2) / 2) ** 2))
+    along = (t - 1.25) % (2 * np.pi) / (2 * np.pi - .3)
+    p, q = (u - .82) / .025, (v - .14) / .02
+    seal, m, n = np.maximum(np.abs(p), np.abs(q)) < 1, np.abs(p), np.abs(q)
+    sign = ((m < .11) & (n < .62)) | ((n < .11) & (m < .4)) | ((np.abs(n - .62) < .11) & (m < .62))
+    return _layers(u.shape, (_stroke(across, along), 1), (seal & ~sign, 2))
+
+
+def _stroke(across, along):
+    """Hairs of a brush, each with its own ink: it starts full and runs dry, one hair after the other."""
+    rng, hairs = np.random.default_rng(11), 34
+    hair = np.clip((across + 1) / 2 * hairs, 0, hairs - 1).astype(int)
+    ink, end = rng.normal(0, .3, hairs), rng.uniform(.93, 1, hairs)
+    waves = [np.sin(along * rng.uniform(low, 2 * low, hairs)[hair] + rng.uniform(0, 6.3, hairs)[hair]) for low in (14, 40, 110)]
+    dry = np.clip((along - .45) / .55, 0, 1) ** 1.3 * 2.4 - 1.6
+    return (np.abs(across) < 1) & (along > .011 * across ** 2) & (along < end[hair]) & (ink[hair] + .55 * waves[0] + .35 * waves[1] + .2 * waves[2] > dry)
 
 
 def botanical(u, v, a):
@@ -134,7 +147,7 @@ def skyline(u, v, a):
     """Factory roofs and a sun: industrial."""
     roof = .28 + .1 * ((u * 6) % 1)
     stack = ((np.abs(u - .24) < .025) & (v < .7)) | ((np.abs(u - .4) < .02) & (v < .6))
-    return _layers(u.shape, (_disc(u, v, a, (.66, .62, .16)), 2), (v < roof, 1), (stack, 1), ((v < .2) & (((u * 18) % 1) > .5) & (v > .1), 3))
+    return _layers(u.shape, (_disc(u, v, a, (.66, .62, .16)), 2), (v < roof, 1), (stack, 1), ((v < .2) & (((u * 18 + .25) % 1) > .5) & (v > .1), 3))
 
 
 def rainbow(u, v, a):

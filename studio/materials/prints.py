@@ -12,7 +12,7 @@ SIZE = 1024
 
 def print_(finish, grain):
     """grain names the axis the picture faces: z for rugs, y for walls."""
-    image = _draw(finish['pattern'], tuple(finish['palette']), finish.get('aspect', 1.5))
+    image = _draw(finish['pattern'], tuple(finish['palette']), finish.get('aspect', 1.5), finish.get('surface') == 'paper')
     g = Graph(f"print {finish['pattern']} {finish['palette'][0]}", linear(finish['palette'][0]), .95, Specular=.06)
     x, y, z = g.split(g.generated())
     picture = g.node('TexImage', {'Vector': g.join(x, z if grain == 'y' else y)}, image=image, extension='EXTEND')
@@ -46,17 +46,21 @@ def _jute(g, colour):
     return g.set(Base_Color=g.shade(colour, value), Normal=g.bump(ridge, .7, .003))
 
 
-def _draw(pattern, palette, aspect):
-    name = f'{pattern} {" ".join(palette)} {aspect}'
+def _draw(pattern, palette, aspect, fine):
+    """fine: for what is looked at from near, twice the size and with its edges smoothed."""
+    name = f'{pattern} {" ".join(palette)} {aspect} {fine}'
     if name in bpy.data.images:
         return bpy.data.images[name]
-    h = SIZE if aspect <= 1 else int(SIZE / aspect)
+    size = 2 * SIZE if fine else SIZE
+    h = size if aspect <= 1 else int(size / aspect)
     w = int(h * aspect)
     v, u = np.mgrid[0:h, 0:w]
-    index = PATTERNS[pattern]((u + .5) / w, (v + .5) / h, aspect)
     colours = np.array([_srgb(c) for c in palette], np.float32)
+    spots = ((.125, .375), (.375, .875), (.625, .125), (.875, .625)) if fine else ((.5, .5),)
+    indices = (PATTERNS[pattern]((u + du) / w, (v + dv) / h, aspect).astype(int) for du, dv in spots)
+    pixels = sum(colours[np.mod(index, len(palette))] for index in indices) / len(spots)
     image = bpy.data.images.new(name, w, h)
-    image.pixels.foreach_set(colours[np.mod(index.astype(int), len(palette))].ravel())
+    image.pixels.foreach_set(pixels.ravel())
     image.pack()
     return image
 

@@ -12,7 +12,10 @@ from .kit.solid import box, slab
 
 DEFAULTS = dict(width=400, depth=400, height=450, form='stool', seat='wood', legs='taper', leg_thick=38, splay=52, seat_size=.9, foot_rail=.3, panels=16)
 TURN = 22
-DETAIL = (.3, 0, .8, .55)
+
+
+def detail(p):
+    return (.5, .1, .9, .5) if p.form == 'screw' else (.3, 0, .8, .55)
 
 
 def build(p):
@@ -58,8 +61,8 @@ def _bar(p):
 def _stool(p):
     """A milking stool grown up: splayed legs, stretchers of the same kind."""
     seat, z = SEATS[p.seat](p, p.width * p.seat_size / 2, p.height)
-    x = p.width * p.seat_size * .28
-    legs = [_spar(p, (sx * x, sy * x, z + 6), (sx * (x + p.splay), sy * (x + p.splay * .8), 0)) for sx in (-1, 1) for sy in (-1, 1)]
+    x = p.width * p.seat_size * .26
+    legs = [_spar(p, (sx * x, sy * x, z + 24), (sx * (x + p.splay), sy * (x + p.splay * .8), 0)) for sx in (-1, 1) for sy in (-1, 1)]
     h = z * .36
     k, y = (x + p.splay * share * (1 - h / z) for share in (1, .8))
     rails = [_spar(p, (s * k, y, h), (s * k, -y, h), .56) for s in (-1, 1)]

@@ -10,7 +10,11 @@ from .kit.vessel import SHAPES, vessel
 DEFAULTS = dict(width=380, depth=380, height=600, base='gourd', shade='empire', shade_height=.38, body=.52, pleats=0, flutes=0, foot=16)
 FIT = ('width', 'height')   # a shade is round; only a task lamp's reach is its depth
 TURN = 62                   # arms are seen from the side, everything else is round
-DETAIL = (.46, .5, .62, .72)
+CLOSE = {'mushroom': (.5, 0, .42, .62), 'task': (.2, .5, .66, .34)}
+
+
+def detail(p):
+    return CLOSE.get(p.base, (.5, .3, .36, .6))
 
 
 def build(p):
@@ -36,7 +40,7 @@ def _vessel(p):
 
 
 def _mushroom(p):
-    """A blown cap resting on a brass ring in the mouth of a blown stem."""
+    """A blown cap resting on a brass ring in the mouth of a blown stem, a bulb in each."""
     r, h = p.width / 2, p.height
     brim = h * .50
     stem = [(r * .62, 3), (r * .60, h * .02), (r * .50, h * .06), (r * .33, h * .16), (r * .27, h * .30), (r * .30, h * .43), (r * .40, h * .545)]
@@ -47,7 +51,7 @@ def _mushroom(p):
     sole = lathe('sole', 'metal', [(0, 0), (r * .60, 0), (r * .615, 1.5), (r * .60, 4), (r * .30, 6), (0, 6)])
     return [cased('stem', 'body', stem), sole, lathe('gallery', 'metal', ring, (0, 0, h * .55)), spokes,
             place(holder('metal', (0, 0, 0), (32, 34)), (0, 0, h * .535), (180, 0, 0)),
-            place(ball('bulb', 'bulb', 34, squash=1.1), (0, 0, h * .535 + 30)), cased('cap', 'shade', cap)]
+            [ball('bulb', 'bulb', size, (0, 0, z), squash=1.1) for size, z in ((44, h * .535 + 26), (16, h * .14))], cased('cap', 'shade', cap)]
 
 
 def _task(p):

@@ -9,7 +9,7 @@ from .kit.solid import board, box
 DEFAULTS = {**CABINET, 'width': 1800, 'depth': 420, 'height': 520, 'base': 'sled', 'base_height': 130, 'leg_inset': 150, 'planked': False, 'things': True,
             'layout': ((1, ((1, 'door'),)), (1.15, ((1, 'open'), (.8, 'open'))), (1, ((1, 'door'),)))}
 TURN = 24
-DETAIL = (.52, 0, .66, .34)
+DETAIL = (.1, 0, .74, .27)
 
 
 def build(p):

@@ -10,7 +10,7 @@ from .kit.solid import board, box, loft
 
 DEFAULTS = dict(width=620, depth=30, height=820, form='single', frame='flat', frame_width=0, mount=60, gap=30, aspect=.8, rod=11)
 STAGE = 'wall'
-CLOSE = {'single': (.34, .3, .66, .5), 'trio': (.14, .3, .86, .42), 'scroll': (.6, .3, .36, .5)}
+CLOSE = {'single': (.8, .3, .26, .46), 'trio': (.88, .3, .3, .24), 'scroll': (.74, .3, .23, .42)}
 MOULDING = {'flat': 22, 'thin': 9, 'box': 20, 'ornate': 46}
 
 
@@ -42,7 +42,7 @@ def _scroll(p):
     art = (w - 84, (w - 84) / p.aspect)
     foot = low + (top - low - art[1]) * .42
     paper = _hanging('mount', 'mount', (w, top - low), (y, low))
-    band = [box('band', 'frame', (art[0] + 10, .8, 3), (0, y - 2.6, z), bevel=0) for z in (foot - 9, foot + art[1] + 6)]
+    band = [box('band', 'frame', (art[0] + 10, .8, 3), (0, y - 2.6, z), bevel=0) for z in (foot - 1.5, foot + art[1] - 1.5)]
     picture = board('art', 'art', [Vector(q) for q in ((-art[0] / 2, 0), (art[0] / 2, 0), (art[0] / 2, art[1]), (-art[0] / 2, art[1]))], .6, (0, y - 2.6, foot), edge='sharp', ease=.1, grain='y')
     hanger = tube('hanger', 'frame', [(-w * .26, y, top + r * .8), (-w * .05, y, p.height - 8), (0, y, p.height - 3), (w * .05, y, p.height - 8), (w * .26, y, top + r * .8)], 1.5, steps=5, sides=8)
     nail = lathe('nail', 'frame', [(0, 0), (2, 0), (2, r + 4), (5, r + 5), (5, r + 8), (0, r + 9)], (0, 0, p.height - 4), (90, 0, 0), steps=20)

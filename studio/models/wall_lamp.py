@@ -12,7 +12,11 @@ from .kit.solid import board, loft
 
 DEFAULTS = dict(width=300, depth=120, height=260, form='fan', shade='dome', shade_height=118, blades=5, spread=104, reeds=6, tube=6.5, elbow=.42)
 STAGE = 'wall'
-DETAIL = (.5, .2, .62, .66)
+CLOSE = {'fan': (.5, 0, .3, .5), 'swing': (.5, .2, .62, .66)}
+
+
+def detail(p):
+    return CLOSE[p.form]
 
 
 def build(p):
@@ -29,17 +33,24 @@ def _fan(p):
         length = min((p.height - 10) * (1 - .17 * abs(side)), (p.width / 2 - 16) / max(.01, lean))
         blades.append(place(_blade(p, p.height * .34, length), (0, -p.depth * (.70 - .36 * abs(side)), 8), (6 - 3 * abs(side), angle, 0)))
     shell = board('shell', 'metal', _fan_outline(p), 3, (0, -9, 4), ease=1)
-    steps = [board('cup', 'metal', _half_disc(cup * share), p.depth * deep, (0, -p.depth * deep, 0), ease=2.5, grain='z') for share, deep in ((1, .62), (.78, .81), (.54, 1))]
+    steps = [_rolled('cup', cup * share, p.depth * deep, cup * .2) for share, deep in ((1, .62), (.78, .81), (.54, 1))]
     plate = board('plate', 'metal', _half_disc(cup * 1.3), 6, (0, -6, 0), ease=2)
-    return [plate, shell, steps, rod('bulb', 'bulb', (0, -p.depth * .26, cup), (0, -p.depth * .24, p.height * .62), 15, ease=12), blades]
+    return [plate, shell, steps, rod('bulb', 'bulb', (0, -p.depth * .26, cup), (0, -p.depth * .24, p.height * .62), 20, ease=14), blades]
+
+
+def _rolled(name, r, deep, edge):
+    """Half a disc whose rim turns forwards in a quarter round."""
+    turn = [math.pi / 2 * k / 8 for k in range(9)]
+    rows = [(r, 0)] + [(r + edge * (math.cos(a) - 1), deep + edge * (math.sin(a) - 1)) for a in turn]
+    return loft(name, 'metal', [[(q.x, -ahead, q.y) for q in _half_disc(share)] for share, ahead in rows], grain='z', subdivide=0, smooth=32)
 
 
 def _blade(p, wide, length):
     """Reeds on the face, flat behind, a rounded shoulder; narrow at the foot."""
     n, rows = p.reeds * 6, []
-    stops = [k / 10 for k in range(10)] + [.93, .955, .975, .99, 1]
+    stops = [k / 10 for k in range(9)] + [.9 + .1 * math.sin(math.pi / 2 * k / 10) for k in range(11)]
     for t in stops:
-        half = wide / 2 * (.40 + .60 * t) * (1 if t < .9 else math.sqrt(max(.02, 1 - ((t - .9) / .1) ** 2 * .72)))
+        half = wide / 2 * (.40 + .60 * t) * (1 if t < .9 else math.sqrt(max(.02, 1 - ((t - .9) / .1) ** 2 * .82)))
         xs = [half * (2 * i / n - 1) for i in range(n + 1)]
         face = [(x, -6 - 3.4 * abs(math.sin(math.pi * p.reeds * i / n)), length * t) for i, x in enumerate(xs)]
         rows.append(face + [(half, -1, length * t), (-half, -1, length * t)])

@@ -10,7 +10,7 @@ from .kit.solid import box
 DEFAULTS = {**CABINET, 'width': 1200, 'depth': 600, 'height': 2000, 'doors': 'hung', 'base_height': 100, 'board': 28, 'handle_size': 130,
             'layout': ((1, ((1, 'doors'),)),), 'overlap': 44}
 TURN = 20
-CLOSE = {'hung': (.36, 0, .86, .36), 'sliding': (.42, 0, .52, .26)}
+CLOSE = {'hung': (.53, 0, .57, .2), 'sliding': (.17, 0, .5, .18)}
 
 
 def build(p):

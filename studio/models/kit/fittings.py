@@ -25,21 +25,14 @@ def harp(slot, bottom, height, half=42):
 
 
 def cased(name, slot, keys, wall=3.4):
-    """Blown glass over an opal lining, so that it glows instead of showing its bulb. keys: (radius, z) in mm, from the open rim up."""
+    """Blown opal glass with a rounded rim. keys: (radius, z) in mm, from the open rim up."""
     outer = spline(keys, 8)
     inner = []
     for i, q in enumerate(outer):
         ahead = (outer[min(i + 1, len(outer) - 1)] - outer[max(i - 1, 0)]).normalized()
         inner.append((max(q.x - ahead.y * wall, .6), q.y + ahead.x * wall))
-    lip = [inner[1], inner[0], ((outer[0].x + inner[0][0]) / 2, min(outer[0].y, inner[0][1]) - wall * .45)]
-    return [facing_out(lathe(name, slot, lip + [tuple(q) for q in outer], steps=96, capped=False, smooth=70)), lathe(f'{name} lining', 'lining', inner, steps=96, capped=False, smooth=70)]
-
-
-def facing_out(ob):
-    """An open skin has no inside: glass refracts only if its normals are told which way to look."""
-    if sum(f.normal.x * f.center.x + f.normal.y * f.center.y for f in ob.data.polygons) < 0:
-        ob.data.flip_normals()
-    return ob
+    lip = ((outer[0].x + inner[0][0]) / 2, min(outer[0].y, inner[0][1]) - wall * .45)
+    return lathe(name, slot, [*inner[::-1], lip, *(tuple(q) for q in outer)], steps=96, capped=False, smooth=70)
 
 
 def joint(slot, at, radius=13, thick=20, axis='x'):

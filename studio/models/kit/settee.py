@@ -8,10 +8,10 @@ from mathutils import Vector
 from .bend import bend, round_front
 from .carving import shell
 from .legs import four_legs, legs_at, sled
-from .outline import spline
+from .outline import offset, rect, spline
 from .part import flatten, place
 from .quilting import channels, diamond_buttons, diamonds
-from .round import ball, rod, tube
+from .round import lathe, rod, tube
 from .soft import block, bolster, cushion, leaning
 from .solid import board, box, loft
 
@@ -110,23 +110,39 @@ def _rolled(p, side):
     r, h = p.arm_width * .62, p.arm_height
     outer, inner, c = p.arm_width * .52, -p.arm_width * .42, (p.arm_width * .14, h - r)
     scroll = [(c[0] + r * math.cos(a), c[1] + r * math.sin(a)) for a in (math.radians(d) for d in range(-52, 214, 14))]
-    outline = [Vector((inner, p.leg_height)), Vector((outer, p.leg_height)), Vector((outer * .92, h - 2 * r))] + [Vector(q) for q in scroll]
-    outline = [Vector((q.x * side, q.y)) for q in outline]
-    outline = outline if side > 0 else outline[::-1]
+    right = [Vector((inner, p.leg_height)), Vector((outer, p.leg_height)), Vector((outer * .92, h - 2 * r))] + [Vector(q) for q in scroll]
+    outline = right if side > 0 else _mirrored(right)
     x = side * (p.width / 2 - p.arm_width * .76)
     roll = board(f'arm {side}', 'cover', outline, p.depth - 30, (x, -p.depth / 2 + 15, 0), edge='eased', ease=50)
-    face = [Vector((q.x * .84, p.leg_height + 8 + (q.y - p.leg_height) * .95)) for q in outline]
-    nails = _nails(face, x, -p.depth / 2 + 9) if p.studs else []
-    return [roll, board(f'arm face {side}', 'cover', face, 24, (x, -p.depth / 2 + 6, 0), edge='eased', ease=18)] + nails
+    face = [Vector((q.x * .84, p.leg_height + 8 + (q.y - p.leg_height) * .95)) for q in right]
+    nails = [_nail(x + side * q.x, -p.depth / 2 + 6, q.y) for q in _evenly(offset(face, -14), 25) if not _behind_seat(p, q)] if p.studs else []
+    return [roll, board(f'arm face {side}', 'cover', face if side > 0 else _mirrored(face), 24, (x, -p.depth / 2 + 6, 0), edge='eased', ease=18)] + nails
 
 
-def _nails(outline, x, y):
-    count, out = 30, []
-    line = spline([(q.x, q.y) for q in outline[2:]], 3)
-    for k in range(count):
-        q = line[int(k / count * (len(line) - 1))]
-        out.append(ball('nail', 'studs', 6.5, (x + q.x * .93, y, q.y - 6), squash=1, steps=12))
+def _mirrored(outline):
+    return [Vector((-q.x, q.y)) for q in outline[::-1]]
+
+
+def _behind_seat(p, q):
+    return q.x < 0 and p.seat_height - p.seat_thick - 12 < q.y < p.seat_height + 12
+
+
+def _evenly(outline, pitch):
+    """Points along a closed outline, as nearly `pitch` apart as its length allows."""
+    sides = list(zip(outline, outline[1:] + outline[:1]))
+    length = sum((b - a).length for a, b in sides)
+    step, gone, out = length / round(length / pitch), 0, []
+    for a, b in sides:
+        side = (b - a).length
+        while len(out) * step < gone + side - 1e-6:
+            out.append(a.lerp(b, (len(out) * step - gone) / side))
+        gone += side
     return out
+
+
+def _nail(x, y, z):
+    """A domed head on an upright face."""
+    return lathe('nail', 'studs', [(7, -3), (7, 1), (5.6, 4), (3, 5.6), (0, 6)], (x, y, z), (90, 0, 0), steps=12, smooth=80)
 
 
 def _bolster_arm(p, side):
@@ -172,7 +188,7 @@ def back(p):
 def _show_rail(p, width, height, at):
     """Carved wood along the back's edge, from arm to arm, a shell at its crest: baroque."""
     line, half = _top_line(p, width, height), width / 2
-    keys = [(half - 18, .50), (half - 18, .78), (half - 20, .92), (half - 40, .982)] + [(half * u, .985) for u in (.9, .8, .667, .5, .36, .24, .12)]
+    keys = [(half - 18, .43), (half - 18, .78), (half - 20, .92), (half - 40, .982)] + [(half * u, .985) for u in (.9, .8, .667, .5, .36, .24, .12)]
     edge = [line(Vector((x, 0, height * z))) for x, z in keys]
     top = line(Vector((0, 0, height * .985)))
     edge += [top] + [Vector((-q.x, 0, q.z)) for q in edge[::-1]]
@@ -215,8 +231,9 @@ def slatted_back(p):
 def seats(p, seat_y):
     w, depth = inner_width(p), seat_y[1] - seat_y[0] + 10
     each = w / p.seats
-    return [cushion(f'seat {i}', 'cover', (each - 5, depth, p.seat_thick), (-w / 2 + each * (i + .5), (seat_y[0] + seat_y[1]) / 2 - 4, p.seat_height - p.seat_thick),
-                    crown=p.crown, welt=p.welt, seed=10 + i, sag=5) for i in range(p.seats)]
+    gap, corner = (-3, 14) if p.skirt else (5, 38)   # a country sofa's cushions are cut square and packed
+    return [cushion(f'seat {i}', 'cover', (each - gap, depth, p.seat_thick), (-w / 2 + each * (i + .5), (seat_y[0] + seat_y[1]) / 2 - 4, p.seat_height - p.seat_thick),
+                    crown=p.crown, welt=p.welt, seed=10 + i, sag=5, corner=corner) for i in range(p.seats)]
 
 
 def back_cushions(p, seat_y):
@@ -256,13 +273,28 @@ def chaise(p):
 
 
 def skirt(p):
-    """A pleated valance to the floor: country sofas."""
+    """A valance hung from a piped seam, nearly to the floor, with a pleat at each corner and in the middle of front and back: country sofas."""
     if not p.skirt:
         return []
-    h, out = p.seat_height - p.seat_thick - 30, []
-    for length, at, turn in ((p.width - 20, (0, -p.depth / 2 + 4), 0), (p.depth, (p.width / 2 - 8, 0), 90), (p.depth, (-p.width / 2 + 8, 0), 90)):
-        out.append(block('skirt', 'cover', (length, 12, h), (at[0], at[1], 4), (0, 0, turn), radius=5, crown=0, cell=22,
-                         warp=lambda v: Vector((v.x, v.y + 5 * math.sin(v.x / 46) * (1 - v.z / h), v.z))))
+    x, y, top, hem = p.width / 2 - p.arm_width * .24 + 3, p.depth / 2 - 3, p.seat_height - p.seat_thick - 26, 6
+    rows = [[(q.x, q.y, top + (hem - top) * t) for q in _pleated((x, y), t)] for t in (0, .06, .2, .4, .6, .8, 1)]
+    piping = tube('skirt piping', 'cover', [(q.x, q.y, top) for q in rect(2 * x, 2 * y, 10)], 5, closed=True, smooth=False, sides=8)
+    return [loft('skirt', 'cover', rows[::-1], subdivide=0, smooth=50), piping]
+
+
+def _pleated(half, t):
+    """The valance's outline at t from seam to hem: panels that fall ever freer, the cloth folded in between them."""
+    x, y = half
+    knots = [Vector(k) for k in ((-x, -y), (0, -y), (x, -y), (x, y), (0, y), (-x, y))]
+    gape, out = 2 + 9 * t, []
+    for k, (a, b) in enumerate(zip(knots, knots[1:] + knots[:1])):
+        along = (b - a).normalized()
+        outward = Vector((along.y, -along.x))
+        length = (b - a).length - 2 * gape
+        fall = [9 * t + 4 * t * math.sin(2 * math.pi * round(length / 230) * s / 24 + k) * math.sin(math.pi * s / 24) for s in range(25)]
+        out += [a + along * (gape + length * s / 24) + outward * fall[s] for s in range(25)]
+        after = (knots[(k + 2) % 6] - b).normalized()
+        out.append(b - (outward + Vector((after.y, -after.x))).normalized() * (gape * .75 + 16 * t))
     return out
 
 
@@ -270,6 +302,6 @@ def studs(p):
     """Nailheads along the base rail."""
     if not p.studs:
         return []
-    w, z = inner_width(p), p.leg_height + 18
-    n = int(w / 34)
-    return [ball('nail', 'studs', 6.5, (-w / 2 + w * (k + .5) / n, -p.depth / 2 + 9, z), squash=1, steps=12) for k in range(n)]
+    w, z = inner_width(p) - .22 * p.arm_width, p.leg_height + 22
+    n = round(w / 25)
+    return [_nail(-w / 2 + w * (k + .5) / n, -p.depth / 2 + 13, z) for k in range(n)]
