@@ -14,7 +14,11 @@ from .kit.tops import TABLE, TOPS, apron, base, top
 DEFAULTS = {**TABLE, 'width': 1200, 'depth': 350, 'height': 780, 'form': 'table', 'top_thick': 32, 'leg_inset': 60, 'leg_thick': 44, 'apron_inset': 44,
             'arches': 3, 'pier': 44, 'key_shelf': 200, 'overhang': 14, 'bow': 26}
 TURN = 22
-DETAIL = (.3, 0, .86, .36)
+
+
+def detail(p):
+    """At an arch's springing, at the shell, or at a corner."""
+    return (.3, 0, .86, .36) if p.form == 'arcade' or p.base != 'cabriole' else (.53, 0, .91, .23)
 
 
 def build(p):

@@ -3,6 +3,7 @@ import math
 
 from mathutils import Vector
 
+from .kit.bent import rounded_path
 from .kit.legs import leg, sled
 from .kit.outline import ellipse, rect, spline
 from .kit.part import flatten, place
@@ -14,7 +15,14 @@ from .kit.solid import board, box, loft, slab
 DEFAULTS = dict(width=480, depth=540, height=820, seat_height=460, seat='wood', back='spindle', legs='taper', leg_thick=36, splay=34,
                 rake=62, arms=False, stretchers=False, leg_tip=False, pad=False)
 TURN = 30
-DETAIL = (.3, 0, .74, .5)
+
+
+def detail(p):
+    """Over the seat, or at the foot of a back."""
+    return DETAILS.get(p.back, (.3, 0, .74, .5))
+
+
+DETAILS = {'metal': (.3, .6, .66, .42), 'spindle': (.3, .3, .7, .44), 'shell': (.36, .3, .72, .5)}
 
 
 def build(p):
@@ -27,15 +35,15 @@ def build(p):
 
 def legs(p, seat):
     x, y, z = seat.x / 2 - 46, seat.y / 2 - 46, p.seat_height - (44 if p.seat in ('wood', 'cane', 'rush') else 62)
-    # A round seat has no corners over its legs: they start under it and splay out to where square ones stand.
-    tuck = .72 if p.seat == 'round' else 1
+    # A seat without full corners over its legs: they start under it and splay out to where square ones stand.
+    tuck = {'round': .72, 'wood': .86}.get(p.seat, 1)
     if p.legs == 'sled':
         return sled('frame', (seat.x - 30, seat.y - 20), z, bar=18)
-    out = []
+    top, out = z + (16 if p.seat == 'wood' and p.legs != 'pin' else 8), []   # a pin's plate stays below the seat
     for sx in (-1, 1):
-        out += leg(p.legs, 'frame', (sx * x * tuck, -y * tuck, z + 8), (sx * (x + p.splay * .6), -y - p.splay * .5, 0), p.leg_thick, 'tip' if p.leg_tip else None)
+        out += leg(p.legs, 'frame', (sx * x * tuck, -y * tuck, top), (sx * (x + p.splay * .6), -y - p.splay * .5, 0), p.leg_thick, 'tip' if p.leg_tip else None)
         rear = p.legs if p.legs not in ('cabriole', 'turned', 'bobbin') else 'saber'
-        out += leg(rear, 'frame', (sx * x * tuck, y * tuck, z + 8), (sx * (x + p.splay * .6), y + p.splay, 0), p.leg_thick, 'tip' if p.leg_tip and rear == p.legs else None)
+        out += leg(rear, 'frame', (sx * x * tuck, y * tuck, top), (sx * (x + p.splay * .6), y + p.splay, 0), p.leg_thick, 'tip' if p.leg_tip and rear == p.legs else None)
     if p.stretchers:
         h, k = z * .36, p.splay * .6 * .64
         out += [rod('stretcher', 'frame', (s * (x + k), -y - k, h), (s * (x + k), y + k, h), 9, swell=3) for s in (-1, 1)]
@@ -58,7 +66,9 @@ def _padded_seat(p, seat):
 
 
 def _round_seat(p, seat):
-    return cushion('seat', 'cover', (seat.x, seat.y, 92), (0, 0, p.seat_height - 78), crown=26, corner=seat.x * .42, seed=2)
+    """Full at the rim, nearly level on top."""
+    sides = spline([(.04, 0), (.8, 2), (.95, 14), (1, 40), (.96, 66), (.8, 82), (.4, 90), (.04, 92)], 4)
+    return loft('seat', 'cover', [[(q.x * share, q.y * share, p.seat_height - 78 + z) for q in ellipse(seat.x, seat.y, 64, 2.4)] for share, z in sides], subdivide=1, smooth=80)
 
 
 def _rush_seat(p, seat):
@@ -86,19 +96,27 @@ def _posts(p, seat, thick=15, top=None, spread=0):
 
 def _bow(p, seat, z, rise=0, depth=34, thick=(13, 34), slot='frame', narrow=0):
     """A crest rail, bowed backwards."""
-    w, y = seat.x / 2 - 20 - narrow, seat.y / 2 - 30 + p.rake * (z - p.seat_height) / (p.height - p.seat_height)
-    rows = []
+    w, rows = seat.x / 2 - 20 - narrow, []
     for k in range(17):
         u = k / 8 - 1
-        c = (u * w, y + depth * (1 - u * u) - depth * .2, z + rise * (1 - u * u))
+        c = (u * w, _bow_y(p, seat, z, u, depth), z + rise * (1 - u * u))
         rows.append([(c[0], c[1] + thick[0] * math.copysign(abs(math.cos(a)) ** .7, math.cos(a)), c[2] + thick[1] * math.copysign(abs(math.sin(a)) ** .7, math.sin(a)) * (1 - .25 * u * u)) for a in (2 * math.pi * i / 14 for i in range(14))])
     return loft('crest', slot, rows, grain='x', subdivide=1)
 
 
+def _bow_y(p, seat, z, u, depth=34):
+    """How far back a bow at z lies, u from its middle (-1 to 1)."""
+    return seat.y / 2 - 30 + p.rake * (z - p.seat_height) / (p.height - p.seat_height) + depth * (.8 - u * u)
+
+
 def _spindle(p, seat):
-    y, z = seat.y / 2 - 26, p.seat_height - 14
-    rods = [rod('spindle', 'frame', (x, y, z), (x * 1.1, y + p.rake + 24 * (1 - (x / seat.x * 2) ** 2), p.height - 46), 7, 6, swell=2) for x in (seat.x * (k / 8 - .5) * .84 for k in range(9))]
-    return rods + [_bow(p, seat, p.height - 38, thick=(11, 36))]
+    """Sticks that fan out from the seat and end inside the crest."""
+    y, z, crest, wider = seat.y / 2 - 32, p.seat_height - 14, p.height - 38, 16
+    rods = []
+    for k in range(9):
+        u = (k / 4 - 1) * .87
+        rods.append(rod('spindle', 'frame', (u * seat.x * .44, y, z), (u * (seat.x / 2 - 20 + wider), _bow_y(p, seat, crest, u), crest - 8), 7, 6, swell=2))
+    return rods + [_bow(p, seat, crest, thick=(11, 36), narrow=-wider)]
 
 
 def _windsor(p, seat):
@@ -139,15 +157,17 @@ def _pad_back(p, seat):
 
 
 def _shell_back(p, seat):
-    """Upholstery that wraps round from the seat: designer and mainstream."""
-    tall = p.height - p.seat_height + 60
+    """Upholstery that wraps round from the seat and falls to the sides in a round shoulder: designer and mainstream."""
+    tall, r = p.height - p.seat_height + 60, seat.x * .46
+    wide, radius = r * 2.5, 25
 
     def wrap(v):
-        a, r = v.x / (seat.x * .46), seat.x * .46
-        fall = .55 * max(0, (abs(a) - .5) / 1.0) ** 1.5
+        a = v.x / r
+        fall = .6 * (1 - math.sqrt(1 - (abs(a) / 1.3) ** 2.2))
         return Vector(((r + v.y) * math.sin(a) * 1.08, (r + v.y) * math.cos(a) - r + (p.rake * .6) * v.z / tall, v.z * (1 - fall)))
-    relief = ('-y', channels(58, 14)) if p.seat == 'round' else None
-    return place(block('back', 'cover', (seat.x * .46 * 2.5, 56, tall), radius=25, crown=6, cell=14 if relief else 30, relief=relief, warp=wrap), (0, seat.y / 2 - 12, p.seat_height - 60))
+    pitch = (wide - 2 * radius) / 10   # the grooves run along the block's own cells
+    relief = ('-y', channels(pitch, 14)) if p.seat == 'round' else None
+    return place(block('back', 'cover', (wide, 56, tall), radius=radius, crown=6, cell=pitch / 5 if relief else 30, relief=relief, warp=wrap), (0, seat.y / 2 - 12, p.seat_height - 60))
 
 
 def _oval_back(p, seat):
@@ -181,12 +201,13 @@ def _splat(p, seat):
 
 
 def _metal(p, seat):
-    """A bent sheet back with slots on a tube frame: industrial."""
-    w, y, z = seat.x / 2 - 20, seat.y / 2 - 24, p.seat_height - 20
-    path = [(-w, y, z), (-w * .98, y + p.rake * .7, p.height - 70), (-w * .7, y + p.rake, p.height - 12), (w * .7, y + p.rake, p.height - 12), (w * .98, y + p.rake * .7, p.height - 70), (w, y, z)]
-    slat = board('splat', 'frame', rect(110, p.height - p.seat_height - 20, 14), 3, grain='z', ease=1)
-    place(slat, (0, y + p.rake * .5, p.seat_height + (p.height - p.seat_height) / 2 - 14), (-math.degrees(math.atan2(p.rake, p.height - z)), 0, 0))
-    return [tube('hoop', 'frame', path, 11, steps=8), slat]
+    """A bent tube let into the seat, a sheet welded between: industrial."""
+    r, foot = 11, Vector((0, seat.y / 2 - 44, p.seat_height - 20))
+    head = Vector((0, foot.y + p.rake, p.height - r))
+    low, high = Vector((seat.x / 2 - 44, 0, 0)), Vector((seat.x / 2 - 58, 0, 0))
+    hoop = tube('hoop', 'frame', rounded_path([foot - low, head - high, head + high, foot + low], 86, 14), r, smooth=False, sides=20)
+    sheet = board('splat', 'frame', [q + Vector((0, (head - foot).length / 2)) for q in rect(110, (head - foot).length)], 3, grain='z', ease=1)
+    return [hoop, place(place(sheet, (0, -1.5, 0)), foot, (-math.degrees(math.atan2(p.rake, head.z - foot.z)), 0, 0))]
 
 
 def _cane_back(p, seat):

@@ -6,8 +6,11 @@ TURN = 24
 
 
 def detail(p):
-    """At a corner, and at the rim and the foot of what stands on one."""
-    return (.36, 0, .66, .62) if p.base in ('trumpet', 'column') else (.12, 0, .9, .32)
+    """At a corner, or what a base has of its own."""
+    return DETAILS.get(p.base, (.12, 0, .9, .32))
+
+
+DETAILS = {'taper': (.13, .15, .92, .14), 'trumpet': (.34, .1, .95, .3), 'column': (.46, .4, .4, .4), 'double-drum': (.2, .2, .88, .2), 'trestle': (.16, .3, .62, .3)}
 
 
 def build(p):

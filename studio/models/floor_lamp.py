@@ -14,8 +14,11 @@ TURN = 24
 
 
 def detail(p):
-    """At the shade, which an arc carries far from its foot."""
-    return (.86, .5, .72, .3) if p.stand == 'arc' else (.4, 0, .84, .34)
+    """At the shade, which an arc carries far from its foot; at the joint under it, or the foot."""
+    return DETAILS.get(p.stand, (.4, 0, .84, .34))
+
+
+DETAILS = {'arc': (.877, .5, .765, .23), 'stem': (.5, .5, .05, .21), 'stacked': (.5, .5, .75, .27), 'tripod': (.5, .5, .73, .17)}
 
 
 def build(p):
@@ -55,21 +58,22 @@ def _turned(p):
 
 
 def _tripod(p):
-    top = p.height - p.shade_height * .9
+    """Three legs under a hub that shows below the shade; turned so that no leg stands behind another, from the front or the side."""
+    top = p.height - p.shade_height - 84
     reach, out = p.foot_size * .75, []
     for k in range(3):
-        a = math.radians(90 + 120 * k)
+        a = math.radians(90 - TURN / 2 + 120 * k)
         out += leg('taper', 'stand', (22 * math.cos(a), 22 * math.sin(a), top), (reach * math.cos(a), reach * math.sin(a), 0), p.thick * 3.6)
     return out + [disc('hub', 'metal', 46, 26, (0, 0, top - 14)), rod('neck', 'metal', (0, 0, top), (0, 0, p.height - p.shade_height * .5), 8)] + _head(p)
 
 
 def _arc(p):
-    """A long bow over the seat, weighted by stone."""
-    reach = p.width - (p.foot_size + p.shade_width) / 2
-    x0, x1, h = -reach / 2, reach / 2, p.height
-    path = [(x0, 0, 40), (x0, 0, h * .62), (x0 + reach * .12, 0, h * .86), (x0 + reach * .42, 0, h * .985), (x0 + reach * .78, 0, h * .94), (x1, 0, h * .80)]
-    head = h * .80
-    return foot(p, x0) + [tube('bow', 'stand', path, p.thick, steps=10), holder('metal', (x1, 0, head + 12), (40, 60)), shade(p.shade, 'shade', (p.shade_width, p.shade_height), (x1, 0, head - 30 - p.shade_height), pleats=p.pleats), bulb((x1, 0, head - 60), 80)]
+    """A long bow over the seat, weighted by stone: upright, then one ellipse past its crown."""
+    reach, end = p.width - (p.foot_size + p.shade_width) / 2, math.radians(40)
+    x0, wide, tall = -reach / 2, reach / (1 + math.cos(end)), p.height * .5
+    bow = [(x0 + wide * (1 - math.cos(a)), 0, p.height - p.thick - tall * (1 - math.sin(a))) for a in ((math.pi - end) * k / 60 for k in range(61))]
+    x1, _, head = bow[-1]
+    return foot(p, x0) + [tube('bow', 'stand', [(x0, 0, 40), *bow], p.thick, smooth=False, sides=24), holder('stand', (x1, 0, head + 12), (40, 60)), shade(p.shade, 'shade', (p.shade_width, p.shade_height), (x1, 0, head - 30 - p.shade_height), pleats=p.pleats), bulb((x1, 0, head - 60), 80)]
 
 
 def _reader(p):

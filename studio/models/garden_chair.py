@@ -31,8 +31,8 @@ def _tub(p):
     seat = cushion('pad', 'cover', (p.width * .80, p.depth * .74, p.pad_thick), (0, -p.depth * .015, deck), crown=30, welt=4, seed=6, corner=p.width * .34)
     floor = coiled('deck', 'weave', [q + Vector((0, 0, deck - 12)) for q in disc_spiral(p.width * .40, 15, lambda t: 0)], 8)
     pillow = leaning('pillow', 'cover', (400, 290, 130), (0, p.depth * .12, p.seat_height - 6), lean=24, seed=12) if p.pillow else []
-    return flatten(shell, plait('rim', 'weave', rim, 19), plait('waling', 'weave', [_wall(p, a, WAIST) for a in _round(60)], 15),
-                   plait('foot', 'weave', [_wall(p, a, FOOT) for a in _round(60)], 17), _sticks(p), _feet(p), floor, seat, pillow)
+    return flatten(shell, plait('rim', 'weave', rim, 19, lay=7, steps=18, rods=4), plait('waling', 'weave', [_wall(p, a, WAIST) for a in _round(60)], 15, rods=3),
+                   plait('foot', 'weave', [_wall(p, a, FOOT) for a in _round(60)], 17, rods=3), _sticks(p), _feet(p), floor, seat, pillow)
 
 
 def _round(n):

@@ -9,7 +9,11 @@ from .kit.solid import box
 
 DEFAULTS = dict(width=1800, depth=950, height=750, form='slat', top_thick=28, border=92, slat=70, gap=7, leg_thick=76, parasol=25, tube=10)
 TURN = 24
-DETAIL = (.16, 0, .95, .34)
+
+
+def detail(p):
+    """At a corner, or at the bolt the hoops turn on."""
+    return (.16, 0, .95, .34) if p.form == 'slat' else (.22, .4, .52, .24)
 
 
 def build(p):

@@ -1,16 +1,18 @@
 """House beds: a low slatted bed under the outline of a house, dressed for one child."""
 import math
 
+from mathutils import Vector
+
 from .kit.linen import quilt
 from .kit.part import flatten, place
 from .kit.round import disc, rod
 from .kit.soft import block, leaning
-from .kit.solid import box, loft
+from .kit.solid import board, box, loft
 
 DEFAULTS = dict(width=980, depth=2060, height=1650, post=48, eaves=1120, rail_height=300, rail_low=120, mattress_thick=150, guard='spindle', guard_height=520, chimney=True,
                 cross_ties=True, dressed=True)
 TURN = 38
-DETAIL = (.5, .72, .26, .34)
+DETAIL = (.37, .78, .29, .3)
 
 
 def build(p):
@@ -40,16 +42,21 @@ def _roof(p):
 
 
 def _rafter(p, side, y, thick):
-    """From a post's head to the ridge; both ends are cut plumb and level, so that the joints close."""
-    x0, x1 = side * (p.width / 2), 0.0
+    """From a post's head to the ridge; both ends are cut plumb, so that the joints close. A little thinner than the posts: their faces must not share a plane."""
     rise = (p.height - p.eaves) / (p.width / 2)
-    deep = thick * math.sqrt(1 + rise * rise)
-    low, high, half, e = p.eaves, p.height, thick / 2, 5
+    slope = side * math.atan(rise)
+    deep, half, e = thick * math.sqrt(1 + rise * rise), thick / 2 - 1, 5
     sections = []
-    for x, z in ((x0 - side * .5, low), (x1 + side * .4, high)):
+    for x, z in ((side * (p.width / 2 - .5), p.eaves), (side * .4, p.height)):
         foot = z - deep
-        sections.append([(x, y + b, foot + c) for b, c in ((-half + e, 0), (half - e, 0), (half, e), (half, deep - e), (half - e, deep), (-half + e, deep), (-half, deep - e), (-half, e))])
-    return loft('rafter', 'frame', sections, grain='x', subdivide=0, smooth=30)
+        sections.append([_along(slope, (x, y + b, foot + c)) for b, c in ((-half + e, 0), (half - e, 0), (half, e), (half, deep - e), (half - e, deep), (-half + e, deep), (-half, deep - e), (-half, e))])
+    return place(loft('rafter', 'frame', sections, grain='x', subdivide=0, smooth=30), turn=(0, math.degrees(slope), 0))
+
+
+def _along(slope, at):
+    """A place seen from the rafter's own axes: its grain runs along it."""
+    (x, y, z), c, s = at, math.cos(slope), math.sin(slope)
+    return (x * c - z * s, y, x * s + z * c)
 
 
 def _pegs(p, side, y):
@@ -101,12 +108,12 @@ GUARDS = {'spindle': _spindles, 'board': _boarded, 'none': lambda p: []}
 
 
 def _chimney(p):
-    """A little stack on one slope, notched over the rafter at the head."""
-    y, rise = _corner(p)[1], (p.height - p.eaves) / (p.width / 2)
-    x = p.width * .26
-    foot = p.height - rise * x
-    tall = min(150, p.height - foot - 6 + 60)
-    return [box('chimney', 'frame', (92, p.post + 6, tall + 40), (x, -y + .5, foot - 70), bevel=6, grain='z', segments=3), box('chimney cap', 'frame', (116, p.post + 26, 22), (x, -y + .5, foot - 30 + tall), bevel=6, segments=3)]
+    """A little stack on one slope, let into the rafter at the foot by half its depth."""
+    y, rise, half = _corner(p)[1], (p.height - p.eaves) / (p.width / 2), 46
+    x, deep = p.width * .26, p.post + 6
+    foot, head = p.height - rise * x - p.post * .7, p.height - rise * x + 120
+    outline = [Vector(q) for q in ((x - half, foot + rise * half), (x + half, foot - rise * half), (x + half, head), (x - half, head))]
+    return [board('chimney', 'frame', outline, deep, (0, -y - deep / 2, 0), ease=6, grain='z'), box('chimney cap', 'frame', (116, deep + 20, 22), (x, -y, head - 4), bevel=6, segments=3)]
 
 
 def _slats(p):

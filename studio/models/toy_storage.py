@@ -8,7 +8,7 @@ from .kit.solid import board, box, slab
 
 DEFAULTS = dict(width=900, depth=380, height=820, columns=3, rows=2, board=20, foot=46, ears=118, face=True, toys=True, lean=9)
 TURN = 28
-DETAIL = (.3, .1, .62, .4)
+DETAIL = (.42, .6, .86, .62)
 BINS = ('bin', 'bin2', 'bin3')
 
 

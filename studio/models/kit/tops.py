@@ -82,14 +82,15 @@ def _double_drum(slot, p, z):
 
 
 def _trestle(slot, p, z):
-    """Two braced A-frames and a stretcher: rustic and industrial."""
+    """Two braced A-frames and a stretcher tenoned through their collars: rustic and industrial."""
     out, d, t = [], p.depth * .36, p.leg_thick
     for s in (-1, 1):
         x = s * (p.width * .5 - max(180, p.width * .14))
         for side in (-1, 1):
             out.append(timber(slot, (x, side * d, 0), (x, side * d * .30, z - t * .9), t))
+        out.append(box('collar', slot, (t * .7, d * 1.3, t * 1.5), (x, 0, z * .42 - t * .15), bevel=4, grain='y'))
         out += [box('foot', slot, (t * 1.2, d * 2 + t * 2.4, t * .7), (x, 0, 0), bevel=4, grain='y'), box('head', slot, (t * 1.1, d * 1.7, t), (x, 0, z - t), bevel=4, grain='y')]
-    return out + [box('stretcher', slot, (p.width - 2 * max(180, p.width * .14), t * .62, t * 1.2), (0, 0, z * .42), bevel=4)]
+    return out + [box('stretcher', slot, (p.width - 2 * max(180, p.width * .14) + t * 1.5, t * .5, t * 1.2), (0, 0, z * .42), bevel=4)]
 
 
 def _cross(slot, p, z):
