@@ -43,18 +43,56 @@ def kilim(u, v, a):
     return _layers(u.shape, (step < .46, 1), (step < .36, 2), (step < .22, 3), (step < .09, 0), (e < .09, 2), (e < tooth, 1), (e < .035, 3))
 
 
+def _row(x, y, halves, pitch):
+    """Whole motifs in a row round a rectangle, an odd one between each two, even ones at the corners: along and across from the nearest's middle, and its number."""
+    wide, tall = halves
+    flat = np.abs(y) - tall > np.abs(x) - wide
+    reach, s = np.where(flat, wide, tall), np.where(flat, x, y)
+    step = reach / np.round(reach / pitch)
+    number = np.round((s + reach) / step)
+    return s + reach - number * step, np.where(flat, np.abs(y) - tall, np.abs(x) - wide), number
+
+
+def _rosette(x, y, size, petals=8):
+    """Three masks: petals, a ring in them, the eye."""
+    r, t = np.hypot(x, y), np.arctan2(y, x)
+    return r < size * (.80 + .20 * np.cos(petals * t)), r < size * .44, r < size * .25
+
+
 def medallion(u, v, a):
-    """A persian-like centre, spandrels and three borders."""
+    """A persian centre between spandrels in a flowered trellis, and three borders: every motif whole."""
     x, y = (u - .5) * a, v - .5
-    r, t = np.hypot(x, y * 1.25), np.arctan2(y, x)
-    lobes = .25 + .03 * np.cos(12 * t) + .015 * np.cos(24 * t)
-    cx, cy = .5 * a - np.abs(x), .5 - np.abs(y)
-    spandrel = np.hypot(cx, cy) < .34 + .025 * np.cos(16 * np.arctan2(cy, cx))
-    e = _edge(u, v, a)
-    vine = np.sin(x * 46 + 3 * np.sin(y * 40)) * np.sin(y * 46 + 3 * np.sin(x * 40)) > .72
-    bloom = (np.sin(x * 70) * np.sin(y * 70)) > .55
-    return _layers(u.shape, (vine, 3), (spandrel, 1), (spandrel & bloom, 3), (r < lobes, 2), (r < lobes * .88, 1), ((r < lobes * .86) & bloom, 3),
-                   (r < lobes * .42, 3), (r < lobes * .34, 0), (r < lobes * .16, 2), (e < .13, 2), ((e < .12) & (e > .05) & bloom, 3), ((e < .13) & (e > .122), 3), (e < .045, 1), (e < .03, 3), (e < .02, 1))
+    e, wide, tall = _edge(u, v, a), .5 * a - .148, .5 - .148
+
+    def core(x, y):
+        return .205 + .018 * np.abs(np.cos(8 * np.arctan2(y, x * .78))) - np.hypot(x * .78, y)
+
+    def spandrel(x, y):
+        cx, cy = (wide - np.abs(x)) * .8, tall - np.abs(y)
+        return .195 + .014 * np.abs(np.cos(6 * np.arctan2(cy, cx))) - np.hypot(cx, cy)
+
+    pitch = 2 * wide / 13
+    kx, ky = np.round(2 * x / pitch), np.round(2 * y / pitch)   # flowers stand where both are odd or both even
+    kx = kx + np.where((kx + ky) % 2 > 0, np.sign(2 * x / pitch - kx), 0)
+    px, py, mx, my = x - kx * pitch / 2, y - ky * pitch / 2, kx * pitch / 2, ky * pitch / 2
+    free = (np.maximum(core(mx, my), spandrel(mx, my)) < -pitch * .36) & (np.abs(mx) < wide - pitch * .3) & (np.abs(my) < tall - pitch * .3)
+    trellis = np.abs(np.abs(px) + np.abs(py) - pitch * .5) < .0028
+    bloom, ring, eye = _rosette(px, py, np.where(kx % 2 > 0, .017, .023))
+    r, t = np.hypot(x * .78, y), np.arctan2(y, x * .78) / (2 * np.pi) * 16
+    petal, petal_ring, petal_eye = _rosette((t - np.round(t)) * np.pi / 8 * r, r - .157, .025)
+    heart, heart_ring, heart_eye = _rosette(x * .78, y, .092, 16)
+    cx, cy = (wide - np.abs(x)) * .8, tall - np.abs(y)
+    deep, fan = np.hypot(cx, cy), np.arctan2(cy, cx) / (np.pi / 2) * 4
+    leaf, leaf_ring, leaf_eye = [m & (spandrel(x, y) > 0) for m in _rosette((fan % 1 - .5) * np.pi / 8 * deep, deep - .137, .023)]
+    s, d, number = _row(x, y, (.5 * a - .088, .5 - .088), .056)
+    big, big_ring, big_eye = _rosette(s, d, np.where(number % 2 > 0, .021, .029))
+    tendril = (np.abs(np.abs(d) - .016 + .010 * np.cos(number * np.pi) * np.cos(s * np.pi / .056)) < .0025) & (e < .129)
+    bead = np.hypot(*_row(x, y, (.5 * a - .031, .5 - .031), .025)[:2]) < .0065
+    return _layers(u.shape, (trellis, 2), (free & bloom, 3), (free & ring, 1), (free & eye, 2),
+                   (spandrel(x, y) > -.012, 3), (spandrel(x, y) > -.007, 1), (np.abs(deep - .137) < .0025, 2), (leaf, 3), (leaf_ring, 0), (leaf_eye, 2), (deep < .085, 2), (deep < .078, 0),
+                   (core(x, y) > -.014, 3), (core(x, y) > -.009, 2), (core(x, y) > 0, 1), (np.abs(r - .157) < .0025, 2), (petal, 3), (petal_ring, 0), (petal_eye, 2),
+                   (r < .108, 2), (r < .102, 0), (heart, 3), (heart_ring, 1), (heart_eye, 2), (e < .148, 3), (e < .143, 1), (e < .134, 3), (e < .129, 2),
+                   (tendril, 1), (big, 3), (big_ring, 0), (big_eye, 1), (e < .048, 3), (e < .043, 1), (bead, 3), (e < .018, 3), (e < .013, 1))
 
 
 def berber(u, v, a):

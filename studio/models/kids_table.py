@@ -12,7 +12,7 @@ from .kit.tops import TOPS
 DEFAULTS = dict(width=700, depth=700, height=500, top='round', top_thick=26, legs=4, leg_thick=46, splay=46, ring=True, stools=2, stool_height=290, cap=300, apart=1.0)
 FIT = ('height',)   # width and depth are the table's; the stools stand beside it
 TURN = 20
-DETAIL = (.3, .1, .8, .4)
+DETAIL = (.16, .1, .42, .32)
 
 
 def build(p):
@@ -49,7 +49,7 @@ def _ring(p, z):
 
 def _stools(p):
     reach = p.width / 2
-    spots = ((-reach * .86 * p.apart, -reach * .82), (reach * .92 * p.apart, -reach * .60), (0, reach * 1.2))[:p.stools]
+    spots = ((-reach * .98 * p.apart, -reach * .95), (reach * 1.1 * p.apart, -reach * .62), (0, reach * 1.2))[:p.stools]
     return [place(_mushroom(p, index), (x, y, 0)) for index, (x, y) in enumerate(spots)]
 
 

@@ -6,17 +6,16 @@ from mathutils import Vector
 from materials.reflected import room
 
 from .kit.outline import arch, ellipse, offset, pebble, polygon, rect
-from .kit.part import place
-from .kit.round import ball, rod
+from .kit.round import lathe, rod
 from .kit.solid import board, box, frame
 
 DEFAULTS = dict(width=700, depth=40, height=900, shape='arch', frame='thin', frame_width=18, rays=0, muntins=0)
 STAGE = 'wall'
 REFLECTED = room
-DETAIL = (.2, 0, .82, .45)
+CLOSE = {'rect': (.15, 0, .9, .3), 'arch': (.2, 0, .9, .26), 'round': (.34, 0, .7, .3)}
 SHAPES = {
-    'rect': lambda w, h: _up(rect(w, h, 3), h), 'soft': lambda w, h: _up(rect(w, h, min(w, h) * .16, 10), h), 'round': lambda w, h: _up(ellipse(w, h, 120), h),
-    'oval': lambda w, h: _up(ellipse(w, h, 120), h), 'arch': lambda w, h: arch(w, h), 'pebble': lambda w, h: _up(pebble(w, h, 2.6, 120), h),
+    'rect': lambda w, h: _up(rect(w, h, 3, 24), h), 'soft': lambda w, h: _up(rect(w, h, min(w, h) * .16, 10), h), 'round': lambda w, h: _up(ellipse(w, h, 120), h),
+    'oval': lambda w, h: _up(ellipse(w, h, 120), h), 'arch': lambda w, h: arch(w, h, steps=96), 'pebble': lambda w, h: _up(pebble(w, h, 2.6, 120), h),
     'octagon': lambda w, h: _up([Vector((q.x * w / h, q.y)) for q in polygon(8, h / math.cos(math.pi / 8))], h),
     'scallop': lambda w, h: _up([q * (1 + .05 * abs(math.cos(7 * math.atan2(q.y, q.x)))) / 1.05 for q in ellipse(w, h, 140)], h),
     'moorish': lambda w, h: _ogee(w, h), 'pill': lambda w, h: _up(rect(w, h, min(w, h) * .499, 24), h),
@@ -40,7 +39,11 @@ def build(p):
     parts = [board('mirror', 'mirror', outline, 5, (0, -f * .12 - 7, 0), edge='eased', ease=2)]
     if f:
         parts.append(frame('frame', 'frame', 0, 0, [(a * f, b * f) for a, b in PROFILES[p.frame]], outline=outline))
-    return parts + _rays(p, rays) + _muntins(p, w, h, f) + _beads(p, outline, f)
+    return parts + _rays(p, rays) + _muntins(p, outline, w, h, f) + _beads(p, outline, f)
+
+
+def detail(p):
+    return CLOSE.get(p.shape, (.2, 0, .82, .45))
 
 
 def _rays(p, reach):
@@ -55,27 +58,43 @@ def _rays(p, reach):
     return out
 
 
-def _muntins(p, w, h, f):
-    """Window bars over the glass: industrial and orangery."""
+def _muntins(p, outline, w, h, f):
+    """Window bars over the glass, let into the frame: industrial and orangery."""
     if not p.muntins:
         return []
-    t = 12
+    t, into, out = 12, f * .4, []
     rows = max(2, round(h / (w / p.muntins)))
-    return [box('muntin', 'frame', (t, 12, h), (w * (k / p.muntins - .5), -10, f), bevel=1.5, grain='z') for k in range(1, p.muntins)] + \
-           [box('muntin', 'frame', (w, 11, t - 1), (0, -10, f + h * k / rows), bevel=1) for k in range(1, rows)]
+    for x in (w * (k / p.muntins - .5) for k in range(1, p.muntins)):
+        low, high = _reach(outline, 0, x)
+        out.append(box('muntin', 'frame', (t, 12, high - low + 2 * into), (x, -10, low - into), bevel=1.5, grain='z'))
+    for z in (f + h * k / rows for k in range(1, rows)):
+        low, high = _reach(outline, 1, z)
+        out.append(box('muntin', 'frame', (high - low + 2 * into, 11, t - 1), (0, -10, z - (t - 1) / 2), bevel=1))
+    return out
+
+
+def _reach(outline, axis, at):
+    """From where to where a line across the outline runs."""
+    cuts = [(a + (b - a) * (at - a[axis]) / (b[axis] - a[axis]))[1 - axis] for a, b in zip(outline, outline[1:] + outline[:1]) if (a[axis] < at) != (b[axis] < at)]
+    return min(cuts), max(cuts)
 
 
 def _beads(p, outline, f):
-    """A string of beads round the ornate profile."""
+    """A string of beads in the hollow of the ornate profile, one at its start as far from the last as all the others."""
     if p.frame != 'ornate':
         return []
-    line = offset(outline, f * .14)
-    total, out, gap = 0, [], f * .16
-    for a, b in zip(line, line[1:] + line[:1]):
+    line, r = offset(outline, f * .13), f * .058
+    edges = list(zip(line, line[1:] + line[:1]))
+    round_ = sum((b - a).length for a, b in edges)
+    gap = round_ / round(round_ / (2.1 * r))
+    arc = [math.pi * k / 10 for k in range(11)]
+    bead = [(r * math.sin(a) if 0 < k < 10 else 0, -r * math.cos(a)) for k, a in enumerate(arc)]
+    total, out = 0, []
+    for a, b in edges:
         length = (b - a).length
-        while total < length:
+        while total < length - 1e-3:
             q = a + (b - a) * total / length
-            out.append(place(ball('bead', 'frame', f * .055, steps=10), (q.x, -f * .2, q.y - f * .055)))
+            out.append(lathe('bead', 'frame', bead, (q.x, -f * .16, q.y), (90, 0, 0), steps=14, smooth=80))
             total += gap
         total -= length
     return out

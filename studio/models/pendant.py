@@ -6,16 +6,20 @@ from mathutils import Vector
 from .kit.outline import spline
 from .kit.part import place, thin
 from .kit.round import ball, lathe, rod, tube
-from .kit.shades import SHADES, arm_path, arms, bulb, candle, chain, cord, holder, shade
+from .kit.shades import SHADES, arm_path, arms, bulb, chain, cord, holder, shade
 
 DEFAULTS = dict(width=420, depth=420, height=280, form='shade', shade='dome', pleats=0, count=1, cord=1400, bulb=90, lobes=0)
 STAGE = 'hung'
 TURN = 20
-DETAIL = (.35, 0, .55, .7)
+CLOSE = {'shade': (.5, .3, .84, .45), 'lantern': (.42, .2, .9, .42), 'chandelier': (.384, .955, .6, .34), 'bubbles': (.27, .6, .5, .45)}
 
 
 def build(p):
     return FORMS[p.form](p)
+
+
+def detail(p):
+    return CLOSE.get(p.form, (.35, 0, .55, .7))
 
 
 def _one(p, diameter, height, at=(0, 0, 0), length=None):
@@ -56,16 +60,26 @@ def _row(p):
 def _chandelier(p):
     """Scrolled arms with candles round a turned baluster; lobes hang drops."""
     r, h = p.width / 2 - 24, p.height
-    stem = [(0, 0), (8, 4), (20, 26), (10, 44), (30, h * .22), (38, h * .30), (16, h * .40), (12, h * .62), (24, h * .70), (12, h * .80), (9, h), (0, h)]
-    out = [lathe('stem', 'metal', stem, smooth=60), ball('finial', 'metal', 18, (0, 0, -30))]
+    turned = spline([(8, 0), (20, 24), (11, 44), (30, h * .22), (37, h * .29), (17, h * .40), (12, h * .52), (13, h * .62), (23, h * .70), (13, h * .78), (10, h * .88), (9, h)], 8)
+    out = [lathe('stem', 'metal', [(0, 0)] + [tuple(q) for q in turned] + [(0, h)], smooth=60), ball('finial', 'metal', 18, (0, 0, -30))]
     heights = (h * .34, h * .16, h * .46)
     for branch, end in arms('metal', p.count, r, heights):
         x, y = end.x, end.y
-        out += [branch, lathe('cup', 'metal', [(0, -4), (10, -4), (28, 6), (30, 10), (14, 8), (0, 8)], (x, y, h * .46)), candle('candle', (x, y, h * .46 + 8), h * .2)]
+        out += [branch, lathe('cup', 'metal', [(0, -4), (10, -4), (28, 6), (30, 10), (14, 8), (0, 8)], (x, y, h * .46)), _candle((x, y, h * .46 + 8), h * .2)]
         if p.lobes:
             along = spline(arm_path(end.normalized(), r, heights), 8)
             out += [_drop(q) for q in (along[8] - Vector((0, 0, 6)), along[14] - Vector((0, 0, 5)), end * (1 + 27 / r) + Vector((0, 0, h * .46 + 6)))]
     return out + [chain('metal', (0, 0, h), p.cord)]
+
+
+def _candle(at, height):
+    """A sleeve and a bulb blown to a flame, clear, so that one sees its filament and its outline before a light ground."""
+    x, y, z = at
+    outer = spline([(7, -4), (9, 6), (13, 22), (9, 42), (3, 58), (.8, 64)], 5)
+    inner = [(max(q.x - 1.2, .4), q.y - .02 * max(q.y, 0)) for q in outer[::-1]]
+    glass = [tuple(q) for q in outer] + inner
+    return [rod('candle', 'candle', at, (x, y, z + height), 11), lathe('flame', 'drop', glass + glass[:1], (x, y, z + height), steps=32, smooth=70),
+            rod('socket', 'metal', (x, y, z + height - 2), (x, y, z + height + 5), 9.5, ease=1), rod('bulb', 'bulb', (x, y, z + height + 8), (x, y, z + height + 40), 2.6, ease=2, steps=12)]
 
 
 def _drop(hook):

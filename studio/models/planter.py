@@ -10,7 +10,7 @@ from .kit.vessel import vessel
 DEFAULTS = dict(width=380, depth=380, height=1150, pot='tub', pot_height=340, stand='none', stand_height=0, plant='fiddle', spread=620, flutes=0, legs='taper', seed=3)
 TURN = 18
 FIT = ('height',)   # leaves reach beyond the pot's own width and depth
-DETAIL = (.5, 0, .22, .42)
+CLOSE = {'tub': (.42, .3, .28, .3), 'cylinder': (.4, .36, .2, .3)}
 
 
 def build(p):
@@ -22,6 +22,10 @@ def build(p):
         pot = [vessel('pot', 'body', p.pot, (p.width, p.pot_height), (0, 0, z), p.flutes, wall=.04, floor=p.pot_height * .86), disc('soil', 'soil', p.width * .42, 8, (0, 0, z + p.pot_height * .86))]
     grow = [plant(p.plant, (x, 0, z + p.pot_height * .86), (p.spread, p.height - z - p.pot_height * .86), p.seed + i) for i, x in enumerate(_roots(p))]
     return pot + STANDS[p.stand](p) + grow
+
+
+def detail(p):
+    return CLOSE.get(p.pot, (.5, 0, .22, .42))
 
 
 def _roots(p):

@@ -12,7 +12,7 @@ DEFAULTS = dict(width=2300, depth=1600, height=12, shape='rect', fringe=0, roll=
 STAGE = 'flat'
 TURN = 24
 DETAIL = (.28, .22, .9, .3)
-SHAPES = {'rect': lambda w, d: _walked(rect(w, d, 12, 3), 60), 'round': lambda w, d: ellipse(w, d, 160), 'pebble': lambda w, d: pebble(w, d, 2, 160),
+SHAPES = {'rect': lambda w, d: _walked(rect(w, d, 16, 3), 60), 'round': lambda w, d: ellipse(w, d, 160), 'pebble': lambda w, d: pebble(w, d, 2, 160),
           'oval': lambda w, d: ellipse(w, d, 160), 'hide': lambda w, d: _hide(w, d)}
 
 

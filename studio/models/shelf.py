@@ -10,7 +10,7 @@ from .kit.solid import box, loft, slab
 
 DEFAULTS = dict(width=900, depth=200, height=180, form='bracket', board=34, brackets=2, inset=.15, iron=(34, 7), pegs=5, band=5, shelves=2, shelf_thick=10)
 STAGE = 'wall'
-CLOSE = {'bracket': (.2, .3, .5, .42), 'hoop': (.16, .3, .34, .4)}
+CLOSE = {'bracket': (.2, .3, .45, .27), 'hoop': (.9, .1, .36, .32)}
 
 
 def build(p):
@@ -81,7 +81,7 @@ def _chord(p, z):
     r = p.width / 2 - p.band
     low, high = (math.sqrt(r * r - (h - p.height / 2) ** 2) for h in (z, z + p.shelf_thick))
     half = min(low, high) - .5
-    shelf = box('shelf', 'board', (2 * half, p.depth - 26, p.shelf_thick), (0, -p.depth / 2 + 2, z), bevel=1.4)
+    shelf = box('shelf', 'board', (2 * half, p.depth - 26, p.shelf_thick), (0, -p.depth / 2 + 2, z), bevel=.5, segments=1)
     pins = [lathe('pin', 'frame', [(0, 0), (4.5, 0), (4.5, 13), (3.5, 14), (0, 14)], (s * (low + 2), y, z - 4.6), (0, -s * 90, 0), steps=20) for s in (-1, 1) for y in (-p.depth * .22, -p.depth * .74)]
     return [shelf, *pins]
 

@@ -9,11 +9,15 @@ from .kit.tops import TABLE, TOPS, apron, base, top
 DEFAULTS = {**TABLE, 'width': 420, 'depth': 420, 'height': 500, 'form': 'table', 'top_thick': 18, 'leg_inset': 46, 'leg_thick': 34, 'apron_inset': 40,
             'lip': 18, 'stem': 11, 'foot_size': 290, 'rim': 8}
 TURN = 22
-DETAIL = (.3, -.2, .93, .62)
+CLOSE = {'tray': (.3, .06, .97, .36), 'totem': (.4, .2, .62, .42), 'table': (.32, .08, .97, .36)}
 
 
 def build(p):
     return FORMS[p.form](p)
+
+
+def detail(p):
+    return CLOSE[p.form]
 
 
 def _tray(p):
@@ -34,7 +38,7 @@ def _totem(p):
     r, plate = p.width / 2, 30
     drum, cone = p.height * .25, p.height * .31
     globe = (p.height - plate - drum - cone) / 2 + 5
-    flare = [(0, 0), (r * .30, 0), (r * .33, 2), (r * .335, 5), (r * .70, cone - 7), (r * .705, cone - 3), (r * .68, cone), (0, cone)]
+    flare = [(0, 0), (r * .30, 0), (r * .33, 2), (r * .335, 5), (r * .705, cone), (0, cone)]
     return [lathe('drum', 'body', [(0, 0), (r * .70, 0), (r * .725, 2), (r * .735, 7), (r * .735, drum - 7), (r * .725, drum - 2), (r * .70, drum), (0, drum)], grain='z', smooth=46),
             ball('ball', 'accent', globe, (0, 0, drum - 5)), lathe('cone', 'accent2', flare, (0, 0, p.height - plate - cone), grain='z', smooth=46),
             lathe('top', 'top', [(0, 0)] + rounded_rim(r, plate) + [(0, plate)], (0, 0, p.height - plate), steps=120, smooth=60)]

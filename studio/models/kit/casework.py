@@ -141,11 +141,14 @@ def drawer(p, size, at, face):
 def door(p, size, at, hung):
     """hung = (y of the face, side of the handle)."""
     face, side = hung
-    reach = .5 - (34 if p.front in ('shaker', 'raised', 'gilded', 'cane', 'glazed', 'louvred') else 40) / size[0]
-    narrow = min(p.handle_size, 62) if p.handle == 'plate' else p.handle_size   # a backplate keeps to its stile
+    reach = .5 - HANDLE_IN.get(p.front, 40) / size[0]
+    narrow = min(p.handle_size, 40) if p.handle == 'plate' else p.handle_size   # a backplate keeps to its stile
     pull = handle(p.handle, 'handle', (at[0] + side * reach * size[0], face, at[2] + size[1] * p.handle_at), narrow, upright=True)
     return flatten(front(p.front, 'fronts', size, at, p.front_thick), pull)
 
+
+# From a door's edge to the middle of its handle; a gilt moulding leaves less of the stile.
+HANDLE_IN = {'gilded': 22, **dict.fromkeys(('shaker', 'raised', 'cane', 'glazed', 'louvred'), 34)}
 
 CABINET = dict(base_height=150, base='taper', leg_thick=40, leg_tip=False, leg_inset=90, splay=22, board=22, divider=20, front='flat', drawer_front=None,
                front_thick=19, inset_fronts=True, handle='none', handle_size=120, handle_at=.55, top_thick=24, top_out=0, top_edge='eased', top_radius=0, cornice=0, apron=0)

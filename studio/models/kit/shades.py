@@ -86,7 +86,7 @@ def arms(slot, count, reach, heights, bar=7):
     """S-curved branches round a stem: (start z, dip z, cup z)."""
     out = []
     for k in range(count):
-        a = 2 * math.pi * k / count + .3
+        a = 2 * math.pi * k / count + .25
         d = Vector((math.cos(a), math.sin(a), 0))
         out.append((tube('arm', slot, arm_path(d, reach, heights), [bar, bar * .85, bar * .75, bar * .7]), d * reach))
     return out
