@@ -231,7 +231,7 @@ def slatted_back(p):
 def seats(p, seat_y):
     w, depth = inner_width(p), seat_y[1] - seat_y[0] + 10
     each = w / p.seats
-    gap, corner = (-3, 14) if p.skirt else (5, 38)   # a country sofa's cushions are cut square and packed
+    gap, corner = (1, 14) if p.skirt else (5, 38)   # a country sofa's cushions are cut square and packed
     return [cushion(f'seat {i}', 'cover', (each - gap, depth, p.seat_thick), (-w / 2 + each * (i + .5), (seat_y[0] + seat_y[1]) / 2 - 4, p.seat_height - p.seat_thick),
                     crown=p.crown, welt=p.welt, seed=10 + i, sag=5, corner=corner) for i in range(p.seats)]
 
