@@ -11,7 +11,7 @@ from .kit.shades import SHADES, arm_path, arms, bulb, chain, cord, holder, shade
 DEFAULTS = dict(width=420, depth=420, height=280, form='shade', shade='dome', pleats=0, count=1, cord=1400, bulb=90, lobes=0)
 STAGE = 'hung'
 TURN = 20
-CLOSE = {'shade': (.5, .3, .84, .45), 'lantern': (.42, .2, .9, .42), 'chandelier': (.384, .955, .6, .34), 'bubbles': (.27, .6, .5, .45)}
+CLOSE = {'shade': (.5, .3, .84, .45), 'lantern': (.42, .2, .9, .42), 'chandelier': (.41, .04, .62, .34), 'bubbles': (.27, .6, .5, .45)}
 
 
 def build(p):
