@@ -13,7 +13,7 @@ from render import fresh_scene, render
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'cache', 'plates')
 TALL = 1.7        # a plate is this many frames high
 WIDEST = 600      # there is nothing on it but gradients: larger ones are enlarged
-FEATHER = {'wall': .12}   # of the frame, where the box melts into the plate
+FEATHER = {'wall': .09}   # of the frame, where the box melts into the plate
 NARROW = .03
 
 
@@ -91,7 +91,7 @@ def _ramps(box, size, reach):
 def _contact(points, stage):
     """Where the product darkens the ground by standing near it; a wall is coloured by it further off."""
     low, high = points.min(0), points.max(0)
-    out = (high - low).max() * (.34 if stage == 'wall' else .16)
+    out = (high - low).max() * (.22 if stage == 'wall' else .16)
     if stage == 'wall':
         return np.array([[x, 0, z] for x in (low[0] - out, high[0] + out) for z in (low[2] - out, high[2] + out)])
     if stage == 'hung' and low[2] > .3:

@@ -36,7 +36,7 @@ export async function renderEverything(catalogue: Catalogue, { only, quality }: 
   await blender('Products', ['shoot.py', ...chosen])
   await blender('Moodrooms', ['rooms.py', ...chosen])
   await blender('Vignettes', ['rooms.py', '--vignettes', ...chosen])
-  await blender('Swatches', ['swatches.py', '--only', only])
+  await blender('Swatches', ['swatches.py'])
   const models = modelled(catalogue).filter((slug) => matches(slug, only) && !existsSync(modelPath(slug)))
   if (models.length > 0) await blender('3D models', ['export.py', '--only', models.join(',')])
 }
