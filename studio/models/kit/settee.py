@@ -8,12 +8,13 @@ from mathutils import Vector
 from .bend import bend, round_front
 from .carving import shell
 from .legs import four_legs, legs_at, sled
-from .outline import offset, rect, spline
+from .outline import offset, spline
 from .part import flatten, place
 from .quilting import channels, diamond_buttons, diamonds
-from .round import lathe, rod, tube
+from .round import rod, tube
 from .soft import block, bolster, cushion, leaning
 from .solid import board, box, loft
+from .trimming import evenly, nail, valance
 
 SETTEE = dict(width=2180, depth=900, height=780, seats=3, seat_height=430, arms='track', arm_width=130, arm_height=590, back='cushions',
               legs='taper', leg_height=140, leg_thick=44, leg_splay=16, leg_tip=False, seat_thick=165, welt=4, pillows=2, pillow_size=470,
@@ -34,7 +35,7 @@ def settee(p):
     if p.curve:
         low = round_front(flatten(frame_rail(p), seats(p, seat_y), legs(p)), (p.width, p.depth), 300)
         return bend(flatten(low, back(p), scatter(p)), p.curve)
-    body = flatten(frame_rail(p), arms(p), back(p), seats(p, seat_y), back_cushions(p, seat_y), scatter(p), chaise(p), skirt(p), studs(p))
+    body = flatten(frame_rail(p), arms(p), back(p), seats(p, seat_y), back_cushions(p, seat_y), scatter(p), chaise(p), valance(p), studs(p))
     return body + legs(p)
 
 
@@ -115,7 +116,7 @@ def _rolled(p, side):
     x = side * (p.width / 2 - p.arm_width * .76)
     roll = board(f'arm {side}', 'cover', outline, p.depth - 30, (x, -p.depth / 2 + 15, 0), edge='eased', ease=50)
     face = [Vector((q.x * .84, p.leg_height + 8 + (q.y - p.leg_height) * .95)) for q in right]
-    nails = [_nail(x + side * q.x, -p.depth / 2 + 6, q.y) for q in _evenly(offset(face, -14), 25) if not _behind_seat(p, q)] if p.studs else []
+    nails = [nail(x + side * q.x, -p.depth / 2 + 6, q.y) for q in evenly(offset(face, -14), 25) if not _behind_seat(p, q)] if p.studs else []
     return [roll, board(f'arm face {side}', 'cover', face if side > 0 else _mirrored(face), 24, (x, -p.depth / 2 + 6, 0), edge='eased', ease=18)] + nails
 
 
@@ -125,24 +126,6 @@ def _mirrored(outline):
 
 def _behind_seat(p, q):
     return q.x < 0 and p.seat_height - p.seat_thick - 12 < q.y < p.seat_height + 12
-
-
-def _evenly(outline, pitch):
-    """Points along a closed outline, as nearly `pitch` apart as its length allows."""
-    sides = list(zip(outline, outline[1:] + outline[:1]))
-    length = sum((b - a).length for a, b in sides)
-    step, gone, out = length / round(length / pitch), 0, []
-    for a, b in sides:
-        side = (b - a).length
-        while len(out) * step < gone + side - 1e-6:
-            out.append(a.lerp(b, (len(out) * step - gone) / side))
-        gone += side
-    return out
-
-
-def _nail(x, y, z):
-    """A domed head on an upright face."""
-    return lathe('nail', 'studs', [(7, -3), (7, 1), (5.6, 4), (3, 5.6), (0, 6)], (x, y, z), (90, 0, 0), steps=12, smooth=80)
 
 
 def _bolster_arm(p, side):
@@ -272,36 +255,10 @@ def chaise(p):
                    legs_at(p.legs if p.legs not in ('plinth', 'sled') else 'block', 'legs', [(x - each / 2 + 70, y - reach / 2 + 60), (x + each / 2 - 70, y - reach / 2 + 60)], p.leg_height, thick=p.leg_thick))
 
 
-def skirt(p):
-    """A valance hung from a piped seam, nearly to the floor, with a pleat at each corner and in the middle of front and back: country sofas."""
-    if not p.skirt:
-        return []
-    x, y, top, hem = p.width / 2 - p.arm_width * .24 + 3, p.depth / 2 - 3, p.seat_height - p.seat_thick - 26, 6
-    rows = [[(q.x, q.y, top + (hem - top) * t) for q in _pleated((x, y), t)] for t in (0, .06, .2, .4, .6, .8, 1)]
-    piping = tube('skirt piping', 'cover', [(q.x, q.y, top) for q in rect(2 * x, 2 * y, 10)], 5, closed=True, smooth=False, sides=8)
-    return [loft('skirt', 'cover', rows[::-1], subdivide=0, smooth=50), piping]
-
-
-def _pleated(half, t):
-    """The valance's outline at t from seam to hem: panels that fall ever freer, the cloth folded in between them."""
-    x, y = half
-    knots = [Vector(k) for k in ((-x, -y), (0, -y), (x, -y), (x, y), (0, y), (-x, y))]
-    gape, out = 2 + 9 * t, []
-    for k, (a, b) in enumerate(zip(knots, knots[1:] + knots[:1])):
-        along = (b - a).normalized()
-        outward = Vector((along.y, -along.x))
-        length = (b - a).length - 2 * gape
-        fall = [9 * t + 4 * t * math.sin(2 * math.pi * round(length / 230) * s / 24 + k) * math.sin(math.pi * s / 24) for s in range(25)]
-        out += [a + along * (gape + length * s / 24) + outward * fall[s] for s in range(25)]
-        after = (knots[(k + 2) % 6] - b).normalized()
-        out.append(b - (outward + Vector((after.y, -after.x))).normalized() * (gape * .75 + 16 * t))
-    return out
-
-
 def studs(p):
     """Nailheads along the base rail."""
     if not p.studs:
         return []
     w, z = inner_width(p) - .22 * p.arm_width, p.leg_height + 22
     n = round(w / 25)
-    return [_nail(-w / 2 + w * (k + .5) / n, -p.depth / 2 + 13, z) for k in range(n)]
+    return [nail(-w / 2 + w * (k + .5) / n, -p.depth / 2 + 13, z) for k in range(n)]
