@@ -57,7 +57,7 @@ def picture(finish, threads=2):
     forget()
     span = PRINT if finish['shader'] == 'print' else SPANS.get(finish['shader'], USUAL_SPAN)
     parts = FORMS.get(finish['shader'], _pad)(span, finish)
-    dress(parts, {ob['slot']: finish for ob in parts if ob['slot'] == 'swatch'})
+    dress(parts, {'swatch': finish})
     _light(scene, span, finish)
     _look(scene, span)
     return develop(render(scene, (SIDE, SIDE), SAMPLES), EXPOSURE)
