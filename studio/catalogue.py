@@ -24,6 +24,11 @@ def finishes(catalogue, product, variant):
     return {slot: catalogue['finishes'][slug] for slot, slug in chosen.items()}
 
 
+def backdrop(variant):
+    """What it stands before: paper, if the variant doesn't ask for another of light.BACKDROPS."""
+    return variant.get('backdrop', 'paper')
+
+
 def params(product, variant):
     given = {**product.get('params', {}), **variant.get('params', {})}
     return models.sized(product['archetype'], given, {**product.get('dims', {}), **variant.get('dims', {})})

@@ -9,7 +9,7 @@ from mathutils import Vector
 
 from materials.graph import Graph, linear
 
-GROUND = '#DFDCD7'
+BACKDROPS = {'paper': '#DFDCD7', 'stone': '#ABA499'}   # white things would be lost on paper
 # name: where, aimed at, size, watts at scale 1, colour, spread
 LIGHTS = {
     'key': ((-2.1, -1.5, 1.9), (0, 0, .25), 1.0, 104, (1, .978, .948), 180),
@@ -35,9 +35,9 @@ def lights_of(stage):
 
 
 class PhotoSet:
-    def __init__(self, scene, stage):
+    def __init__(self, scene, stage, backdrop):
         self.lights = lights_of(stage)
-        self.ground = GROUNDS.get(stage, _sweep)()
+        self.ground = _strip(GROUNDS.get(stage, _sweep)(), BACKDROPS[backdrop])
         self.card = card(scene) if stage == 'wall' else None
         self.lamps = {name: _lamp(scene, name, *spec[3:]) for name, spec in self.lights.items()}
         scene.collection.objects.link(self.ground)
@@ -101,23 +101,23 @@ def _lamp(scene, name, watts, colour, spread):
 
 def _sweep(depth=2.6, bend=1.6):
     curve = [(depth + bend * math.sin(a), bend - bend * math.cos(a)) for a in (math.pi / 2 * k / 24 for k in range(1, 25))]
-    return _strip([(-14, 0), (depth, 0), *curve, (depth + bend, 14)])
+    return [(-14, 0), (depth, 0), *curve, (depth + bend, 14)]
 
 
 def _wall():
-    return _strip([(0, -14), (0, 14)])
+    return [(0, -14), (0, 14)]
 
 
 def _corner(bend=.016):
     """A floor that meets the wall in a bend too small to see."""
     turn = [(bend * (math.sin(a) - 1), bend * (1 - math.cos(a))) for a in (math.pi / 2 * k / 6 for k in range(7))]
-    return _strip([(-14, 0), (-.2, 0), *turn, (0, .2), (0, 14)])
+    return [(-14, 0), (-.2, 0), *turn, (0, .2), (0, 14)]
 
 
 GROUNDS = {'wall': _wall, 'leaning': _corner}
 
 
-def _strip(points):
+def _strip(points, colour):
     bm = bmesh.new()
     rows = [[bm.verts.new((x, y, z)) for x in (-16, 16)] for y, z in points]
     for a, b in zip(rows, rows[1:]):
@@ -126,7 +126,7 @@ def _strip(points):
     mesh = bpy.data.meshes.new('ground')
     bm.to_mesh(mesh)
     bm.free()
-    mesh.materials.append(Graph('ground', linear(GROUND), .9, Specular=.3).material)
+    mesh.materials.append(Graph('ground', linear(colour), .9, Specular=.3).material)
     return bpy.data.objects.new('ground', mesh)
 
 

@@ -17,15 +17,15 @@ FEATHER = {'wall': .09}   # of the frame, where the box melts into the plate
 NARROW = .03
 
 
-def plate(shot, stage, size, samples, threads):
+def plate(shot, stage, backdrop, size, samples, threads):
     """Linear rgb [3, TALL * size, size]."""
     whole, size = size, min(size, WIDEST)
-    key = fingerprint.of('light.py', 'camera.py', 'render.py', 'denoise.c', extra=(shot, stage, size, samples, TALL))
+    key = fingerprint.of('light.py', 'camera.py', 'render.py', 'denoise.c', extra=(shot, stage, backdrop, size, samples, TALL))
     path = os.path.join(CACHE, f'{shot.name}-{size}-{key}.npz')
     if not os.path.exists(path):
         os.makedirs(CACHE, exist_ok=True)
         scene = fresh_scene(threads)
-        PhotoSet(scene, stage).fit(1, (0, 0, 0))
+        PhotoSet(scene, stage, backdrop).fit(1, (0, 0, 0))
         Viewpoint(scene, shot).fit(1, (0, 0, 0))
         # Cycles fits the sensor to the longer side: a tall frame needs a wider angle to keep its width.
         scene.camera.data.sensor_fit = 'HORIZONTAL'

@@ -50,9 +50,10 @@ def tile(catalogue, entry, variant, chosen):
     if chosen.view == 'scale':
         return in_scale.picture(catalogue, f"{entry['slug']}/{variant['slug']}", replace(GLIMPSE, other=chosen.size, other_samples=chosen.samples), chosen.threads)
     stage = getattr(models.module(entry['archetype']), 'STAGE', 'floor')
-    product.prepare_sets([stage], [('front' if chosen.view == 'front' else 'main', chosen.size)], 48, chosen.threads)
+    backdrop = shop.backdrop(variant)
+    product.prepare_set(stage, 'front' if chosen.view == 'front' else 'main', backdrop, chosen.size, 48, chosen.threads)
     params = {**shop.params(entry, variant), **json.loads(chosen.params)}
-    sitting = product.Sitting(entry['archetype'], params, chosen.threads)
+    sitting = product.Sitting(entry['archetype'], params, backdrop, chosen.threads)
     return sitting.picture(chosen.view, shop.finishes(catalogue, entry, variant), chosen.size, chosen.samples)
 
 

@@ -20,8 +20,8 @@ UNTURNED = ('wall', 'leaning')   # what has a wall behind it: the camera goes ro
 class Sitting:
     """One model on its set. Call `picture` for each view and variant."""
 
-    def __init__(self, archetype, params, threads=2):
-        self.threads = threads
+    def __init__(self, archetype, params, backdrop, threads=2):
+        self.backdrop, self.threads = backdrop, threads
         self.scene = fresh_scene(threads)
         forget()
         self.model = models.build(archetype, params)
@@ -41,7 +41,7 @@ class Sitting:
     def _whole(self, view, size, samples):
         stage = self.model.stage
         shot = SHOTS[stage, view]
-        ground = empty_set(shot, stage, size, self.threads)
+        ground = empty_set(shot, self.backdrop, size)
         camera, points, (scale, shift, rise) = self._stand(shot, view)
         rise = whole_pixels(rise, size)
         camera.fit(scale, shift, rise)
@@ -80,7 +80,7 @@ class Sitting:
         return camera, points, placing
 
     def _dressed_set(self):
-        dressed = PhotoSet(self.scene, self.model.stage)
+        dressed = PhotoSet(self.scene, self.model.stage, self.backdrop)
         if self.model.reflected:
             dressed.card.data.materials[0] = self.model.reflected()
         return dressed
@@ -94,14 +94,12 @@ class Sitting:
 _plates = {}
 
 
-def empty_set(shot, stage, size, threads):
+def empty_set(shot, backdrop, size):
     """Plates are rendered before the sitting starts: each takes the scene for itself."""
-    return _plates[shot.name, size]
+    return _plates[shot.name, backdrop, size]
 
 
-def prepare_sets(stages, sizes, samples, threads):
-    for stage in stages:
-        for view, size in sizes:
-            shot = SHOTS[stage, view]
-            if (shot.name, size) not in _plates:
-                _plates[shot.name, size] = plate(shot, stage, size, samples, threads)
+def prepare_set(stage, view, backdrop, size, samples, threads):
+    shot = SHOTS[stage, view]
+    if (shot.name, backdrop, size) not in _plates:
+        _plates[shot.name, backdrop, size] = plate(shot, stage, backdrop, size, samples, threads)

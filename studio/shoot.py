@@ -38,34 +38,34 @@ def jobs_of(catalogue, entry, views, quality):
     """One job a picture: a three-quarter view of each variant, the other views of the first."""
     for index, variant in enumerate(entry['variants']):
         for view in views if index == 0 else [v for v in views if v == 'main']:
-            finishes, params = shop.finishes(catalogue, entry, variant), shop.params(entry, variant)
-            facts = (view, params, finishes, quality.of(view), quality.plate_samples)
+            finishes, params, backdrop = shop.finishes(catalogue, entry, variant), shop.params(entry, variant), shop.backdrop(variant)
+            facts = (view, params, finishes, backdrop, quality.of(view), quality.plate_samples)
             extra = ('scenes/in_scale.py',) if view == 'scale' else ()
             name = f"{entry['slug']}/{variant['slug']}" if view == 'main' else f"{entry['slug']}/{view}"
-            yield dict(picture=name, view=view, item=f"{entry['slug']}/{variant['slug']}", archetype=entry['archetype'], params=params, finishes=finishes,
+            yield dict(picture=name, view=view, item=f"{entry['slug']}/{variant['slug']}", archetype=entry['archetype'], params=params, finishes=finishes, backdrop=backdrop,
                        hash=fingerprint.of(f"models/{entry['archetype']}.py", *fingerprint.LOOK, *extra, extra=facts))
 
 
 def prepare(jobs, chosen):
     """Empty sets first: each plate takes the scene for itself."""
     q = chosen.quality
-    wanted = {(getattr(models.module(j['archetype']), 'STAGE', 'floor'), j['view'] if j['view'] == 'front' else 'main') for j in jobs if j['view'] != 'scale'}
-    for stage, view in sorted(wanted):
-        product.prepare_sets([stage], [(view, q.of(view)[0])], q.plate_samples, chosen.threads)
+    wanted = {(getattr(models.module(j['archetype']), 'STAGE', 'floor'), j['view'] if j['view'] == 'front' else 'main', j['backdrop']) for j in jobs if j['view'] != 'scale'}
+    for stage, view, backdrop in sorted(wanted):
+        product.prepare_set(stage, view, backdrop, q.of(view)[0], q.plate_samples, chosen.threads)
 
 
 def work(catalogue, jobs, chosen, ledger):
     start, shape, sitting, faults = time.time(), None, None, []
-    for done, job in enumerate(sorted(jobs, key=lambda j: (j['item'].split('/')[0], json.dumps(j['params'], sort_keys=True), j['view'] == 'scale'))):
+    for done, job in enumerate(sorted(jobs, key=lambda j: (j['item'].split('/')[0], json.dumps(j['params'], sort_keys=True), j['backdrop'], j['view'] == 'scale'))):
         try:
             with ledger.timed(job['picture'], job['hash']):
                 if job['view'] == 'scale':
                     sitting, shape = None, None
                     pixels = in_scale.picture(catalogue, job['item'], chosen.quality, chosen.threads)
                 else:
-                    wanted = (job['archetype'], json.dumps(job['params'], sort_keys=True))
+                    wanted = (job['archetype'], json.dumps(job['params'], sort_keys=True), job['backdrop'])
                     if wanted != shape:
-                        sitting, shape = product.Sitting(job['archetype'], job['params'], chosen.threads), wanted
+                        sitting, shape = product.Sitting(job['archetype'], job['params'], job['backdrop'], chosen.threads), wanted
                     pixels = sitting.picture(job['view'], job['finishes'], *chosen.quality.of(job['view']))
                 ledger.save(job['picture'], pixels)
         except Exception as error:  # one broken model must not cost the night
