@@ -14,8 +14,8 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'renders')
 
 
 class Ledger:
-    def __init__(self, quality):
-        self.folder = os.path.join(ROOT, quality)
+    def __init__(self, quality, root=ROOT):
+        self.folder = os.path.join(root, quality)
         self.path = os.path.join(self.folder, 'ledger.json')
         self.entries = _read(self.path)
 

@@ -14,15 +14,15 @@ import fingerprint  # noqa: E402
 import models  # noqa: E402
 import product  # noqa: E402
 from command import options  # noqa: E402
-from ledger import Ledger  # noqa: E402
+from ledger import ROOT, Ledger  # noqa: E402
 from scenes import in_scale  # noqa: E402
 
 VIEWS = 'main,front,detail,scale'
 
 
 def main():
-    chosen, catalogue = options(('--views', {'default': VIEWS})), shop.load()
-    ledger = Ledger(chosen.quality.name)
+    chosen, catalogue = options(('--views', {'default': VIEWS}), ('--into', {'default': ROOT})), shop.load()
+    ledger = Ledger(chosen.quality.name, chosen.into)
     built = set(models.archetypes())
     jobs = [job for p in catalogue['products'] if chosen.wants(p['slug']) and p['archetype'] in built
             for job in jobs_of(catalogue, p, chosen.views.split(','), chosen.quality)]

@@ -4,6 +4,7 @@ import { checkStudio } from './studio/check.ts'
 import { contactSheet } from './studio/contact-sheet.ts'
 import { derive } from './studio/derive.ts'
 import { readCatalogue } from './studio/files.ts'
+import { repeatProducts } from './studio/repeat.ts'
 
 await runCommand(async () => {
   const catalogue = readCatalogue()
@@ -14,6 +15,7 @@ await runCommand(async () => {
     console.log(`See ${await contactSheet(catalogue, only)}.`)
     return 0
   }
+  if (flag('repeat')) return repeatProducts(catalogue, option('only'))
   if (!flag('derive')) {
     await ensureBlender()
     await renderEverything(catalogue, { only, quality })

@@ -41,6 +41,11 @@ export async function renderEverything(catalogue: Catalogue, { only, quality }: 
   if (models.length > 0) await blender('3D models', ['export.py', '--only', models.join(',')])
 }
 
+/** Final pictures of products into a folder of their own; the shop's stay as they are. */
+export async function renderAside(only: string, folder: string): Promise<void> {
+  await blender('Products', ['shoot.py', '--only', only, '--final', '--into', folder])
+}
+
 async function blender(title: string, [script = '', ...args]: string[]): Promise<void> {
   console.log(title)
   const command = ['nice', '-n', '19', 'blender', '-b', '--factory-startup', '-P', inProject('studio', script)]
