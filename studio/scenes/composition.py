@@ -99,7 +99,7 @@ class Composition:
                 desk = next(i for i in self.of['back'] if self.category(i) == 'desks')
                 self._put(item, (self.spots[desk][0] + 120, -self.behind - 330, 0), 152)
             elif self.of['back']:
-                self._put(item, (self.right + d['width'] * .1, -min(self.behind, 900) - d['depth'] / 2 - 380, 0), -34)
+                self._put(item, (self.right + d['width'] * .4, -min(self.behind, 900) - d['depth'] / 2 - 380, 0), -34)
             else:
                 self._put(item, (-d['width'] / 2 - 120, -d['depth'] / 2 - 380, 0), 24)
 
@@ -110,6 +110,7 @@ class Composition:
         if product['category'] != 'dining-chairs':
             return self._put(item, (x - t['width'] * .3, y - t['depth'] / 2 - 520, 0), 32)
         reach = t['width'] * .24
+        self.depth = -y + t['depth'] / 2 + 260 + self.dims(item)['depth'] / 2
         self._put(item, (x + reach, y - t['depth'] / 2 - 150, 0), 164)
         for dx, dy, turn in ((-reach, -t['depth'] / 2 - 260, 202), (-reach, t['depth'] / 2 + 110, 0), (reach, t['depth'] / 2 + 110, 0)):
             self.things.again(item, (x + dx, y + dy, 0), turn)

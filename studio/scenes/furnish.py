@@ -22,7 +22,7 @@ class Furnished:
             print(f"{item}: {product['archetype']} has no model, the scene does without")
             return []
         model = models.build(product['archetype'], shop.params(product, variant))
-        dress(model.parts, shop.finishes(self.catalogue, product, variant))
+        dress(model.parts, self.finishes(item))
         self.drawn[key or item] = [ob.matrix_basis.copy() for ob in model.parts]
         place(model.parts, at, (0, 0, turn))
         self.placed[key or item] = model.parts
@@ -46,6 +46,9 @@ class Furnished:
         slug, _, wanted = item.partition('/')
         product = self.products[slug]
         return product, next((v for v in product['variants'] if v['slug'] == wanted), product['variants'][0])
+
+    def finishes(self, item):
+        return shop.finishes(self.catalogue, *self.find(item))
 
     def dims(self, item):
         product, variant = self.find(item)

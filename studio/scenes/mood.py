@@ -12,6 +12,7 @@ from models.kit.solid import box
 
 from .plan import TURNS
 
+CLOUDED = 1 / 12       # how much light does, in glass that glows as a whole
 GLASS_OF_ONE = 4.725   # square metres of the window that `window` watts are meant for
 
 
@@ -43,6 +44,17 @@ def light(shell, mood):
     if mood.bounce:
         soft = area(scene, 'bounce', (.6, -plan.front * MM + .3, 2.1), (.3, -.8, .8), (3.4, 2.2), mood.bounce, mood.tint)
         soft.visible_glossy = False
+
+
+def switch_on(scene, things, item, watts):
+    """Lights the bulbs of a lamp that stands there; `watts` of all of them together."""
+    bpy.context.view_layer.update()
+    shade = things.finishes(item).get('shade', {})
+    bulbs = [ob for ob in things.placed[item] if ob['slot'] == 'bulb']
+    for ob in bulbs:
+        ob.visible_shadow = False
+        middle = ob.matrix_world @ (sum((Vector(c) for c in ob.bound_box), Vector()) / 8)
+        lamp(scene, middle / MM, watts * (CLOUDED if shade.get('opal') or shade.get('frost') else 1) / len(bulbs), radius=20)
 
 
 def lamp(scene, at, watts, colour=(1, .72, .42), radius=40):

@@ -1,12 +1,11 @@
 """A style vignette: four products of one style composed in a square before a wall of that style."""
 from .composition import Composition
 from .eye import Eye
-from .mood import lamp
+from .mood import switch_on
 from .shell import Shell
 from .styles import STYLES
 
-# How much light a lit lamp gives, and how high in it its bulb is.
-LIT = {'floor-lamps': (.86, 9), 'table-lamps': (.7, 6), 'wall-lamps': (.5, 14), 'pendant-lamps': (.3, 7)}
+LIT = {'floor-lamps': 9, 'table-lamps': 6, 'wall-lamps': 14, 'pendant-lamps': 7}   # watts of a lit lamp
 LENS, HIGH = 50, 1.25
 
 
@@ -23,17 +22,15 @@ def build(scene, facts, things):
 
 def _light_lamps(scene, composition):
     """A little warmth round each lamp."""
-    for item, (x, y, z) in composition.spots.items():
-        kind = composition.category(item)
-        if kind in LIT:
-            share, watts = LIT[kind]
-            lamp(scene, (x, y - (150 if kind == 'wall-lamps' else 0), z + composition.dims(item)['height'] * share), watts, radius=60)
+    for item in composition.spots:
+        if watts := LIT.get(composition.category(item)):
+            switch_on(scene, composition.things, item, watts)
 
 
 def _eye(composition):
     """Stands back until everything fits across the square, a little to the right of its middle, and looks down as far as its feet."""
     middle, wide = (composition.left + composition.right) / 2000, composition.right - composition.left
-    across = max(2300, min(wide + 420, wide * .55 + 1650)) / 1000   # long rows are cut a little at their ends
+    across = max(2300, min(wide + 420, wide * .75 + 1150)) / 1000   # long rows are cut a little at their ends
     away = min(.8 * composition.depth / 1000, 1.6) + across * LENS / 36
     feet = HIGH / (away - composition.depth / 1000 - .15) * LENS / 36
     return Eye(at=(middle + .22, -away, HIGH), yaw=2, lens=LENS, lift=max(-.2, min(-.05, .46 - feet)), shape=1)
