@@ -6,7 +6,7 @@ PLACES = {
     'designer-2': {'floor-lamp-arc': (-560, -160, 0, 0), 'garden-sofa-lagoon': (250, -640, 0, 0), 'console-arcade': (1950, -220, 0, 0)},
     'designer-3': {'mirror-cumulus': (820, -21, 1160, 0)},
     'midcentury-1': {'floor-lamp-tripod': (-1145, -395, 0, 0), 'pendant-atom': (600, -1500, 1650, 0), 'coffee-table-fika': (300, -1650, 0, 8)},
-    'midcentury-3': {'planter-vester': (1150, -350, 0, 0)},
+    'midcentury-3': {'dining-table-tulpan': (0, -1080, 0, 0), 'planter-vester': (720, -330, 0, 0), 'pendant-atom': (0, -1080, 1470, 0)},
     'baroque-1': {'mirror-medici': (1085, -34, 1120, 0), 'pendant-orsini': (-200, -1250, 1750, 0)},
     'baroque-3': {'rug-isfahan': (-300, -1484, 0, 0)},
     'playful-3': {'wall-art-playtime': (1270, -26, 1720, 0), 'vases-stack': (500, -1185, 430, 0)},
