@@ -15,7 +15,8 @@ const sellers = slugs(catalogue.sellers)
 const products = new Map(catalogue.products.map((product) => [product.slug, product]))
 const variants = new Set(catalogue.products.flatMap((p) => p.variants.map((v) => `${p.slug}/${v.slug}`)))
 
-const BACKDROPS = new Set(['paper', 'stone'])   // those of light.py
+const [backdrops] = readFileSync(new URL('light.py', here), 'utf8').match(/^BACKDROPS = .*$/m)
+const BACKDROPS = new Set(Array.from(backdrops.matchAll(/'(\w+)':/g), ([, name]) => name))
 
 // Outside measures in mm a person would believe, by category: [least, most] of width, depth, height.
 const SANE = {
@@ -99,7 +100,7 @@ function checkVariants(product, skus) {
     if (!/^\d{13}$/.test(variant.ean)) fault(where, 'an EAN has 13 digits')
     for (const slug of Object.values({ ...product.finish, ...variant.finish })) mustHaveFinish(where, slug)
     for (const slot of Object.keys(variant.finish ?? {})) if (!(slot in product.finish)) fault(where, `slot ${slot} is not the product's`)
-    if (!BACKDROPS.has(variant.backdrop ?? 'paper')) fault(where, `backdrop ${variant.backdrop} is unknown`)
+    if (variant.backdrop && !BACKDROPS.has(variant.backdrop)) fault(where, `backdrop ${variant.backdrop} is unknown`)
     if (!['active', 'out_of_stock', 'order_by_email'].includes(variant.status)) fault(where, `status ${variant.status}`)
     if (variant.status === 'active' ? variant.stock < 1 : variant.stock !== 0) fault(where, 'stock and status disagree')
     const price = shownPrice(product.price, variant.surcharge)

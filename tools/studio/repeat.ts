@@ -15,7 +15,7 @@ const alike = 0.98
 
 /** Renders products once more, aside, and says how like the shop's own pictures they came out. */
 export async function repeatProducts(catalogue: Catalogue, only?: string): Promise<number> {
-  if (!only) throw new Obstacle(`"--repeat" renders what you name, a minute or two a product: add --only 'stool-pipit'.`)
+  if (!only) throw new Obstacle(`"--repeat" renders what you name, some minutes a product: add --only 'stool-pipit'.`)
   const products = catalogue.products.filter(({ slug }) => matches(slug, only))
   if (products.length === 0) throw new Obstacle(`No product is named ${only}. "studio/catalogue.json" names them all.`)
   const folder = mkdtempSync(join(tmpdir(), 'archipelago-studio-'))
@@ -29,7 +29,7 @@ export async function repeatProducts(catalogue: Catalogue, only?: string): Promi
       console.log(`${wanted.key}: ${found?.toFixed(4) ?? 'not made'}`)
       if (!found || found < alike) faults.push(wanted.key)
     }
-    console.log(faults.length === 0 ? 'the same pictures' : `${faults.length} pictures are less than ${alike} alike`)
+    console.log(faults.length === 0 ? 'the same pictures' : `less than ${alike} alike: ${faults.join(', ')}`)
     return faults.length === 0 ? 0 : 1
   } finally {
     rmSync(folder, { recursive: true })
