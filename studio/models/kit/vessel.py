@@ -39,5 +39,7 @@ def vessel(name, slot, shape, size, at=(0, 0, 0), flutes=0, wall=.03, floor=None
     top = outer[-1]
     lip = [(top.x - t * .2, top.y + t * .35), (top.x - t * .55, top.y + t * .45), (top.x - t * .85, top.y + t * .3)]
     inside = [(max(p.x - t, 1.5), max(p.y, bottom)) for p in outer[::-1] if floor is None or p.y > floor]
+    if floor is not None:
+        inside.append((inside[-1][0], bottom))
     profile = foot + [tuple(p) for p in outer] + lip + inside + [(0, bottom)]
     return lathe(name, slot, profile, at, steps=96, flutes=(flutes, d * .02) if flutes else None, smooth=30 if shape == 'faceted' else 60)
