@@ -3,6 +3,8 @@ import math
 
 from mathutils import Vector
 
+from materials.reflected import room
+
 from .kit.fittings import joint
 from .kit.outline import rect
 from .kit.part import place
@@ -12,6 +14,7 @@ from .kit.solid import board, loft
 
 DEFAULTS = dict(width=300, depth=120, height=260, form='fan', shade='dome', shade_height=118, blades=5, spread=104, reeds=6, tube=6.5, elbow=.42)
 STAGE = 'wall'
+REFLECTED = room   # polished metal that mirrors nothing but a pale card reads as paint
 CLOSE = {'fan': (.5, 0, .3, .5), 'swing': (.5, .2, .62, .66)}
 
 
@@ -24,25 +27,29 @@ def build(p):
 
 
 def _fan(p):
-    """Reeded blades of glass, the middle one foremost, rising out of a stepped cup before a metal shell."""
+    """Reeded blades of glass in tiers, each let into the tread of its own step, the middle one foremost; a low shell of metal behind."""
     half, cup, blades = (p.blades - 1) / 2, p.width * .18, []
     for k in range(p.blades):
         side = (k - half) / half
         angle = side * p.spread / 2
         lean = abs(math.sin(math.radians(angle)))
         length = min((p.height - 10) * (1 - .17 * abs(side)), (p.width / 2 - 16) / max(.01, lean))
-        blades.append(place(_blade(p, p.height * .34, length), (0, -p.depth * (.70 - .36 * abs(side)), 8), (6 - 3 * abs(side), angle, 0)))
+        blades.append(place(_blade(p, p.height * .34, length), (0, -p.depth * (.55 - .36 * abs(side)), 8), (6 - 3 * abs(side), angle, 0)))
+    steps = [_rolled('cup', cup * share, p.depth * deep, cup * .2) for share, deep in ((1.26, .11), (1, .62), (.78, .82), (.54, 1))]
     shell = board('shell', 'metal', _fan_outline(p), 3, (0, -9, 4), ease=1)
-    steps = [_rolled('cup', cup * share, p.depth * deep, cup * .2) for share, deep in ((1, .62), (.78, .81), (.54, 1))]
-    plate = board('plate', 'metal', _half_disc(cup * 1.3), 6, (0, -6, 0), ease=2)
-    return [plate, shell, steps, rod('bulb', 'bulb', (0, -p.depth * .26, cup), (0, -p.depth * .24, p.height * .62), 20, ease=14), blades]
+    return [shell, steps, rod('bulb', 'bulb', (0, -p.depth * .26, cup), (0, -p.depth * .24, p.height * .62), 20, ease=14), blades]
 
 
 def _rolled(name, r, deep, edge):
-    """Half a disc whose rim turns forwards in a quarter round."""
+    """Half a disc whose rim turns forwards in a quarter round and whose face swells: polished metal needs a curve to shine."""
+    roll, swell = min(edge, deep * .7), min(edge * .45, deep * .2)
     turn = [math.pi / 2 * k / 8 for k in range(9)]
-    rows = [(r, 0)] + [(r + edge * (math.cos(a) - 1), deep + edge * (math.sin(a) - 1)) for a in turn]
-    return loft(name, 'metal', [[(q.x, -ahead, q.y) for q in _half_disc(share)] for share, ahead in rows], grain='z', subdivide=0, smooth=32)
+    rim = [(r + roll * (math.cos(a) - 1), deep - swell + roll * (math.sin(a) - 1)) for a in turn]
+    face = [((r - roll) * math.cos(a), deep - swell * (1 - math.sin(a))) for a in (math.pi / 2 * k / 10 for k in range(1, 10))]
+    return loft(name, 'metal', [[(q.x, -ahead, q.y) for q in _half_disc(share)] for share, ahead in [(r, 0)] + rim + face], grain='z', subdivide=0, smooth=32)
+
+
+FOOT = 20   # where a blade starts, out from the fan's centre: its foot lies inside the cup, clear of the flat underside
 
 
 def _blade(p, wide, length):
@@ -51,17 +58,21 @@ def _blade(p, wide, length):
     stops = [k / 10 for k in range(9)] + [.9 + .1 * math.sin(math.pi / 2 * k / 10) for k in range(11)]
     for t in stops:
         half = wide / 2 * (.40 + .60 * t) * (1 if t < .9 else math.sqrt(max(.02, 1 - ((t - .9) / .1) ** 2 * .82)))
-        xs = [half * (2 * i / n - 1) for i in range(n + 1)]
-        face = [(x, -6 - 3.4 * abs(math.sin(math.pi * p.reeds * i / n)), length * t) for i, x in enumerate(xs)]
-        rows.append(face + [(half, -1, length * t), (-half, -1, length * t)])
+        xs, z = [half * (2 * i / n - 1) for i in range(n + 1)], FOOT + (length - FOOT) * t
+        face = [(x, -6 - 3.4 * abs(math.sin(math.pi * p.reeds * i / n)), z) for i, x in enumerate(xs)]
+        rows.append(face + [(half, -1, z), (-half, -1, z)])
     return loft('blade', 'shade', rows, grain='z', subdivide=0, smooth=40)
 
 
 def _fan_outline(p):
-    """A half ellipse with a scallop behind each blade, drawn in at the foot."""
-    n = p.blades * 16
-    rays = [math.pi * k / n for k in range(n + 1)]
-    return [Vector((p.width * .46 * math.cos(a), p.height * .84 * math.sin(a))) * (.92 + .08 * abs(math.sin(a * p.blades))) * (.4 + .6 * min(1, math.sin(a) / .55)) for a in rays]
+    """A lobe behind each blade, short enough for the gaps between the tips to show the wall and not the metal."""
+    step, out = math.radians(p.spread) / (p.blades - 1), []
+    for k in range(p.blades * 16 + 1):
+        a = math.pi * (k / (p.blades * 16) - .5)
+        fall = max(0, abs(a) - math.radians(p.spread) / 2) / step
+        reach = p.height * .47 * (.76 + .24 * abs(math.cos(math.pi * a / step))) * (1 - .5 * min(1, fall) ** .5)
+        out.append(Vector((-reach * math.sin(a), reach * math.cos(a))))
+    return out
 
 
 def _half_disc(r):
