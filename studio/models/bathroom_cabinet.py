@@ -5,8 +5,9 @@ from mathutils import Vector
 
 from .kit.bent import rounded_path
 from .kit.casework import CABINET, bays, base, cabinet, carcass
+from .kit.handles import handle
 from .kit.outline import rect, spline
-from .kit.part import flatten
+from .kit.part import flatten, place
 from .kit.round import lathe, rod, tube
 from .kit.solid import box, slab
 
@@ -89,26 +90,37 @@ TAPS = {'swan': _swan, 'pillar': _pillar}
 
 
 def _tall(p):
-    """A drawer below, one tall door above it with a rail across its middle."""
+    """A drawer below, one tall door above it."""
     p.base, p.base_height, p.top_out, p.top_thick = 'bracket', 96, 6, p.cornice_size * .9 + 2
     p.cornice, p.inset_fronts = p.cornice_size, True
     p.handle = 'knob' if p.handle == 'none' else p.handle
     p.drawer_front = p.drawer_front or 'raised'
-    p.layout = ((1, ((.15, 'drawer'), (.85, 'door'))),)
+    louvred = p.front == 'louvred'
+    p.layout = ((1, ((.15, 'drawer'), (.85, 'open' if louvred else 'door'))),)
     p.width, p.depth = p.width - 2 * p.cornice_size, p.depth - 2 * p.cornice_size
-    return flatten(cabinet(p), _lock_rail(p), _feet_blocks(p))
+    return flatten(cabinet(p), _louvred_door(p) if louvred else [], _feet_blocks(p))
 
 
-def _lock_rail(p):
-    """Stiffens a louvred door half-way up."""
-    if p.front not in ('louvred', 'cane', 'glazed'):
-        return []
-    low = p.base_height + p.board
-    high = p.height - p.top_thick - p.board
-    z = low + (high - low) * (.15 + .85 * .44)
-    inner = p.width - 2 * p.board - p.divider * .5 - 3
-    stile = min(58, inner * .18)
-    return [box('lock rail', 'fronts', (inner - 2 * stile + 1, 28, 62), (0, -p.depth / 2 + 22 - 9, z), bevel=1.6)]
+def _louvred_door(p):
+    """Two stiles and, flush between them, three rails; louvres are housed in the stiles, the lowest of each light lying on its rail."""
+    low, high = p.base_height + p.board, p.height - p.top_thick - p.board
+    foot, t = low + (high - low) * .15 + 2, p.front_thick
+    w, h = p.width - 2 * p.board - p.divider * .5 - 3, high - foot - 2
+    stile = min(58, w * .18)
+    inner, lock = w - 2 * stile, h * .44
+    parts = [box('stile', 'fronts', (stile, t, h), (s * (w - stile) / 2, -t / 2, 0), bevel=1.2, grain='z') for s in (-1, 1)]
+    rails = ((0, stile * 1.3), (lock, stile * 1.1), (h - stile, stile))
+    parts += [box('rail', 'fronts', (inner + .4, t, tall), (0, -t / 2, z), bevel=1.2) for z, tall in rails]
+    parts += [louvre for (z, tall), (above, _) in zip(rails, rails[1:]) for louvre in _louvres(inner, z + tall, above)]
+    pull = handle(p.handle, 'handle', (w / 2 - 34, -t, h * p.handle_at), p.handle_size, upright=True)
+    return place(flatten(parts, pull), (0, -p.depth / 2 + 22, foot))
+
+
+def _louvres(width, low, high):
+    """Slanting slats that fill a light, each lapping over the one below."""
+    count = round((high - low) / 38)
+    pitch = (high - low) / count
+    return [box('louvre', 'fronts', (width + 1, 8, pitch * 1.14), (0, -12.5, low + pitch * k + 2), (-30, 0, 0), bevel=2.5) for k in range(count)]
 
 
 def _feet_blocks(p):
