@@ -42,9 +42,9 @@ def _cabinet(p):
 
 
 def _arch(p):
-    """A cabinet whose front is cut into an arch."""
-    w, h = p.width, p.height - p.base_height
-    opening = arch(w - 120, h - 70, (w - 120) / 2)
+    """A cabinet whose front is cut into an arch, over a rail that the lowest shelf is let into."""
+    w, h, rail = p.width, p.height - p.base_height, p.board - .8
+    opening = [q + Vector((0, rail)) for q in arch(w - 120, h - 70 - rail, (w - 120) / 2)]
     outer = arch(w, h, w / 2 * .98)
     rim = _between(outer, opening)
     shelves = [box('shelf', 'case', (w * .955, p.depth - 32, p.board), (0, 2, z - p.board), bevel=1.2) for z in _levels(p) if z < p.height - w * .5]
