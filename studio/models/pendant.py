@@ -6,12 +6,12 @@ from mathutils import Vector
 from .kit.outline import spline
 from .kit.part import place, thin
 from .kit.round import ball, lathe, rod, tube
-from .kit.shades import SHADES, arm_path, arms, bulb, chain, cord, holder, shade
+from .kit.shades import SHADES, arm_path, bulb, chain, cord, holder, shade
 
 DEFAULTS = dict(width=420, depth=420, height=280, form='shade', shade='dome', pleats=0, count=1, cord=1400, bulb=90, lobes=0)
 STAGE = 'hung'
 TURN = 20
-CLOSE = {'shade': (.5, .3, .84, .45), 'lantern': (.42, .2, .9, .42), 'chandelier': (.41, .04, .62, .34), 'bubbles': (.27, .6, .5, .45)}
+CLOSE = {'shade': (.5, .3, .84, .45), 'lantern': (.42, .2, .9, .42), 'chandelier': (.41, .04, .57, .38), 'bubbles': (.27, .6, .5, .45)}
 
 
 def build(p):
@@ -63,12 +63,15 @@ def _chandelier(p):
     turned = spline([(8, 0), (20, 24), (11, 44), (30, h * .22), (37, h * .29), (17, h * .40), (12, h * .52), (13, h * .62), (23, h * .70), (13, h * .78), (10, h * .88), (9, h)], 8)
     out = [lathe('stem', 'metal', [(0, 0)] + [tuple(q) for q in turned] + [(0, h)], smooth=60), ball('finial', 'metal', 18, (0, 0, -30))]
     heights = (h * .34, h * .16, h * .46)
-    for branch, end in arms('metal', p.count, r, heights):
-        x, y = end.x, end.y
-        out += [branch, lathe('cup', 'metal', [(0, -4), (10, -4), (28, 6), (30, 10), (14, 8), (0, 8)], (x, y, h * .46)), _candle((x, y, h * .46 + 8), h * .2)]
+    for k in range(p.count):
+        a = 2 * math.pi * k / p.count + .25
+        bow = arm_path(Vector((math.cos(a), math.sin(a), 0)), r, heights)
+        x, y, _ = bow[-1]
+        # One arm is seen large beside a plain ground: a step of its curve may not show.
+        out += [tube('arm', 'metal', bow, [7, 6, 5.3, 4.9], steps=20, sides=20), lathe('cup', 'metal', [(0, -4), (10, -4), (28, 6), (30, 10), (14, 8), (0, 8)], (x, y, h * .46)), _candle((x, y, h * .46 + 8), h * .2)]
         if p.lobes:
-            along = spline(arm_path(end.normalized(), r, heights), 8)
-            out += [_drop(q) for q in (along[8] - Vector((0, 0, 6)), along[14] - Vector((0, 0, 5)), end * (1 + 27 / r) + Vector((0, 0, h * .46 + 6)))]
+            along, tip = spline(bow, 8), Vector((x, y, 0)) * (1 + 27 / r)
+            out += [_drop(q) for q in (along[8] - Vector((0, 0, 6)), along[14] - Vector((0, 0, 5)), tip + Vector((0, 0, h * .46 + 6)))]
     return out + [chain('metal', (0, 0, h), p.cord)]
 
 
@@ -83,9 +86,11 @@ def _candle(at, height):
 
 
 def _drop(hook):
-    """A cut drop on its wire, hanging from `hook`."""
+    """A cut drop under a cut bead on its wire, hanging from `hook`."""
     x, y, z = hook
-    return [rod('wire', 'metal', (x, y, z - 14), (x, y, z + 2), 1.2, ease=.2, steps=8), lathe('drop', 'drop', [(0, 0), (7, 10), (8, 18), (2, 34), (0, 36)], (x, y, z - 48), steps=8, smooth=10)]
+    cut = [(0, 0), (6.5, 8), (9.4, 15), (9.8, 20), (7.4, 28), (2.2, 42), (0, 43)]
+    return [rod('wire', 'metal', (x, y, z - 12), (x, y, z + 2), 1, ease=.2, steps=8), lathe('drop', 'drop', cut, (x, y, z - 54), steps=8, smooth=10),
+            lathe('bead', 'drop', [(0, 0), (3.6, 1.4), (5, 4), (3.6, 6.6), (0, 8)], (x, y, z - 12), steps=8, smooth=10)]
 
 
 def _lantern(p):
