@@ -3,11 +3,12 @@ import math
 
 from mathutils import Vector
 
-from .kit.carving import gadroons, leaf, scroll, serpentine, shell
+from .kit.bend import bend
+from .kit.carving import gadroons, leaf, serpentine, shell
 from .kit.legs import leg
 from .kit.outline import spline
-from .kit.part import flatten
-from .kit.round import lathe, tube
+from .kit.part import flatten, place
+from .kit.round import ball, lathe, tube
 from .kit.solid import board, box, slab
 from .kit.tops import TABLE, TOPS, apron, base, top
 
@@ -58,7 +59,7 @@ def _table(p):
 def _court(p):
     """Marble on a carved and gilded frame: shell, scrolls, leafed knees, a stretcher that carries an urn."""
     z, w, d = p.height - p.top_thick, p.width - 2 * p.apron_inset, p.depth - 2 * p.apron_inset
-    fronts = [board('apron', 'base', [q + Vector((0, p.apron)) for q in serpentine(w, p.apron, 34)], 24, (0, -d / 2, z - p.apron), ease=3)]
+    fronts = [board('apron', 'base', [q + Vector((0, p.apron)) for q in _skirt(w, p.apron)], 24, (0, -d / 2, z - p.apron), ease=3)]
     fronts += [board('apron side', 'base', [q + Vector((0, p.apron)) for q in serpentine(d, p.apron * .9, 10)], 22, (s * w / 2, 0, z - p.apron), (0, 0, s * 90), ease=3) for s in (-1, 1)]
     back = box('apron back', 'base', (w, 20, p.apron * .8), (0, d / 2 - 22, z - p.apron * .8), bevel=2)
     return flatten(slab('top', 'top', _bowed(p), p.top_thick, (0, 0, z), edge=p.edge, ease=p.ease), fronts, back, _legs(p, (w, d), z), _ornament(p, (w, d), z), _stretcher(p, (w, d)))
@@ -83,14 +84,38 @@ def _legs(p, size, z):
     return out
 
 
+def _skirt(width, height):
+    """The front apron's outline from z = 0 down: it dips under each scroll and the shell, and stays deep enough between them for the leaves."""
+    half = [(1, -1.15), (.88, -1.12), (.77, -.98), (.61, -.82), (.47, -.82), (.35, -.95), (.25, -1.06), (.15, -1.10)]
+    keys = [(-width / 2 * u, z * height) for u, z in half] + [(0, -1.34 * height)] + [(width / 2 * u, z * height) for u, z in half[::-1]]
+    return spline([Vector(k) for k in keys], 6) + [Vector((width / 2, 0)), Vector((-width / 2, 0))]
+
+
 def _ornament(p, size, z):
+    """All of it carved from the apron's own board: nothing may reach past its edge."""
     w, d = size
     y = -d / 2
-    out = [gadroons('base', w + 10, (0, y - 3, z - 15)), shell('base', 150, 118, (0, y - 2, z - p.apron - 34), depth=26)]
+    out = [gadroons('base', w + 10, (0, y - 3, z - 15)), shell('base', 150, 112, (0, y - 2, z - p.apron * 1.08), depth=26)]
     for s in (-1, 1):
-        out += [scroll('base', 190, (s * 118, y - 3, z - p.apron * .52), s, s * 8), scroll('base', 150, (s * w * .40, y - 3, z - p.apron * .5), -s, s * -10, thick=8),
-                leaf('base', 176, 62, (s * (w / 2 + 12), y - 36, z - 20), turn=180 - s * 7, curl=2), leaf('base', 92, 38, (s * w * .265, y + 2, z - p.apron * .60), turn=s * 88, curl=8)]
+        out += [_volute(152, (s * w * .118, y - 2, z - p.apron * .56), s), _volute(140, (s * w * .405, y - 2, z - p.apron * .54), -s, thick=8),
+                leaf('base', 98, 44, (s * w * .228, y - 3, z - p.apron * .58), turn=s * 90, curl=3), _knee_leaf(s, (s * (w / 2 + 12), y - 31, z - 20))]
     return out
+
+
+def _volute(size, at, flip, thick=9, turns=1.35):
+    """A scroll that unrolls over its crown into a tail along x, in the sense it was wound."""
+    r, ts = size * .22, [k / 33 for k in range(34)]
+    angles = [math.pi / 2 + 2 * math.pi * turns * (1 - t) for t in ts]
+    coil = [(flip * r * (.16 + .84 * t) * math.cos(a), 0, r * (.16 + .84 * t) * math.sin(a)) for t, a in zip(ts, angles)]
+    tail = [(flip * size * x, 0, size * z) for x, z in ((.12, .20), (.26, .12), (.40, .01), (.54, -.06), (.68, -.06), (.78, -.02))]
+    radii = [thick * (.55 + .45 * min(1, k / 20)) for k in range(34)] + [thick * k for k in (1, .95, .85, .7, .5, .2)]
+    eye = ball('eye', 'base', thick * .75, (0, 0, -thick * .75), steps=14)
+    return place([tube('scroll', 'base', coil + tail, radii, steps=3, sides=12), eye], at)
+
+
+def _knee_leaf(side, at):
+    """Lies round the leg's knee, hanging from the apron."""
+    return place(bend(leaf('base', 176, 62, turn=180, curl=2), -37), at, (0, -side * 7, 0))
 
 
 def _stretcher(p, size):
