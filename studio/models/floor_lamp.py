@@ -73,7 +73,30 @@ def _arc(p):
     x0, wide, tall = -reach / 2, reach / (1 + math.cos(end)), p.height * .5
     bow = [(x0 + wide * (1 - math.cos(a)), 0, p.height - p.thick - tall * (1 - math.sin(a))) for a in ((math.pi - end) * k / 60 for k in range(61))]
     x1, _, head = bow[-1]
-    return foot(p, x0) + [tube('bow', 'stand', [(x0, 0, 40), *bow], p.thick, smooth=False, sides=24), holder('stand', (x1, 0, head + 12), (40, 60)), shade(p.shade, 'shade', (p.shade_width, p.shade_height), (x1, 0, head - 30 - p.shade_height), pleats=p.pleats), bulb((x1, 0, head - 60), 80)]
+    hung = [shade(p.shade, 'shade', (p.shade_width, p.shade_height), (x1, 0, head - 30 - p.shade_height), pleats=p.pleats), bulb((x1, 0, head - 60), 80)]
+    hung += _beads(p, (x1, 0, head - 30 - p.shade_height)) if p.shade == 'dome' else []
+    return foot(p, x0) + [tube('bow', 'stand', [(x0, 0, 40), *bow], p.thick, smooth=False, sides=32), _socket(p, x0), _knuckle(p, (x1, 0, head)), holder('stand', (x1, 0, head - 34), (40, 30)), hung]
+
+
+def _beads(p, at):
+    """A dome spun in two parts: the rim is rolled over a wire, and a bead locks the crown to the skirt."""
+    d, h = p.shade_width, p.shade_height
+    wires = ((d * .5 - .6, 0, 3.4), (d * .44 - .2, h * .42, 2.4))
+    return [lathe('bead', 'shade', [(r + wire * math.cos(a), z + wire * math.sin(a)) for a in (2 * math.pi * k / 14 for k in range(15))], at, steps=128, smooth=70) for r, z, wire in wires]
+
+
+def _socket(p, x):
+    """The turned sleeve that the bow stands in."""
+    r = p.thick
+    return lathe('socket', 'stand', [(0, 0), (r + 14, 0), (r + 14, 3), (r + 12, 5), (r + 5, 6), (r + 4, 8), (r + 4, 46), (r + 3, 48), (r, 48.4), (0, 48.4)], (x, 0, 50), steps=48)
+
+
+def _knuckle(p, at):
+    """A ball round the bow's end, whatever its slant, on a neck whose flange covers the hole in the shade's crown."""
+    r, crown = p.thick + 5, p.shade_width * .06
+    sphere = [(r * math.cos(a), r * math.sin(a)) for a in (math.radians(-50 + 140 * k / 16) for k in range(16))] + [(0, r)]
+    flange = [(0, -36), (crown + 7, -36), (crown + 8, -34.4), (crown + 7.4, -31), (crown + 4, -28.6), (r * .9, -26.4), (r * .72, -24), (r * .64, -20)]
+    return lathe('knuckle', 'stand', flange + sphere, at, steps=64, smooth=50)
 
 
 def _reader(p):
