@@ -1,16 +1,21 @@
 """Wardrobes: the painted armoire with panelled doors over a drawer, and sliding slatted doors on two tracks."""
+import math
+
+from mathutils import Vector
+
 from .kit.casework import CABINET, base, carcass, drawer, top_board
 from .kit.cells import cells
 from .kit.handles import handle
+from .kit.outline import ellipse
 from .kit.panelled import panelled
-from .kit.part import flatten
-from .kit.round import lathe, rod
-from .kit.solid import box
+from .kit.part import flatten, place
+from .kit.round import lathe, rod, tube
+from .kit.solid import board, box, rings, stood_up
 
 DEFAULTS = {**CABINET, 'width': 1200, 'depth': 600, 'height': 2000, 'doors': 'hung', 'base_height': 100, 'board': 28, 'handle_size': 130,
             'layout': ((1, ((1, 'doors'),)),), 'overlap': 44}
 TURN = 20
-CLOSE = {'hung': (.53, 0, .57, .2), 'sliding': (.17, 0, .5, .18)}
+CLOSE = {'hung': (.545, 0, .572, .13), 'sliding': (.17, 0, .5, .18)}
 
 
 def build(p):
@@ -45,9 +50,26 @@ def _leaf(p, size, at, side):
     w, h = size
     face, meet = at[1] - 22, at[0] - side * (w / 2 - 33)
     hinges = [rod('hinge', 'handle', (at[0] + side * (w / 2 + 1), face - 3, at[2] + h * t - 34), (at[0] + side * (w / 2 + 1), face - 3, at[2] + h * t + 34), 5.5, ease=2) for t in (.12, .88)]
-    key = lathe('escutcheon', 'handle', [(0, 0), (11, 0), (10, 2), (0, 2.4)], (meet, face, at[2] + h * .40), (90, 0, 0), steps=32)
+    lock = place(_keyhole() + (_key() if side > 0 else []), (meet, face, at[2] + h * .40))
     stop = box('cover strip', 'fronts', (26, 12, h - 6), (at[0] - side * (w / 2 + 2), face - 5, at[2] + 3), bevel=4, grain='z') if side > 0 else None
-    return flatten(panelled('fronts', size, at), hinges, key, stop, handle(p.handle, 'handle', (meet, face, at[2] + h * .46), p.handle_size))
+    return flatten(panelled('fronts', size, at), hinges, lock, stop, handle(p.handle, 'handle', (meet, face, at[2] + h * .46), p.handle_size))
+
+
+def _keyhole():
+    """A cast oval drilled for a key: a rim stands round the hole, which is dark right through."""
+    eye, foot = [math.radians(-52 + 284 * k / 24) for k in range(25)], [(-3.1, -10.5), (3.1, -10.5)]
+    hole = [Vector((3.7 * math.cos(a), 3.7 * math.sin(a) + 1.5)) for a in eye] + [Vector(q) for q in foot]
+    plate = rings('escutcheon', 'handle', ellipse(27, 46, 64), [(-.5, 0), (0, .5), (0, 1.2), (-.6, 1.8), (-2.6, 2.2)], smooth=24)
+    rim = rings('keyhole rim', 'handle', hole, [(0, 1.6), (0, 3), (.5, 3.4), (1.4, 3.4), (2, 2.9), (2.2, 1.6)], loop=True, smooth=40)
+    pins = [lathe('pin', 'handle', [(0, 0), (1.9, 0), (1.7, .8), (.8, 1.3), (0, 1.4)], (0, -2, z), (90, 0, 0), steps=16, smooth=60) for z in (-18, 18)]
+    return [stood_up(plate), stood_up(rim), board('keyhole', 'dark', hole, .5, (0, -2.45, 0), edge='sharp', ease=.05), *pins]
+
+
+def _key():
+    """Left in the right-hand lock: a collared shank and an oval bow."""
+    shank = [(0, 0), (2.5, 0), (2.5, 9), (4, 9.6), (4, 12.4), (2.5, 13), (2.5, 17), (3.5, 17.5), (3.5, 20), (0, 20.5)]
+    bow = [(0, -28.5 + 9 * math.cos(a), 1.2 + 12 * math.sin(a)) for a in (2 * math.pi * k / 28 for k in range(28))]
+    return [lathe('key', 'handle', shank, (0, 0, 1.2), (90, 0, 0), steps=24), tube('bow', 'handle', bow, 2.1, closed=True, steps=2, sides=12)]
 
 
 def _sliding(p, zs):
