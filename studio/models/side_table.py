@@ -9,7 +9,7 @@ from .kit.tops import TABLE, TOPS, apron, base, top
 DEFAULTS = {**TABLE, 'width': 420, 'depth': 420, 'height': 500, 'form': 'table', 'top_thick': 18, 'leg_inset': 46, 'leg_thick': 34, 'apron_inset': 40,
             'lip': 18, 'stem': 11, 'foot_size': 290, 'rim': 8}
 TURN = 22
-CLOSE = {'tray': (.3, .06, .97, .36), 'totem': (.4, .2, .62, .42), 'table': (.32, .08, .97, .36)}
+CLOSE = {'tray': (.3, .06, .97, .36), 'totem': (.47, .1, .57, .42), 'table': (.32, .08, .97, .36)}
 
 
 def build(p):
@@ -40,8 +40,16 @@ def _totem(p):
     globe = (p.height - plate - drum - cone) / 2 + 5
     flare = [(0, 0), (r * .30, 0), (r * .33, 2), (r * .335, 5), (r * .705, cone), (0, cone)]
     return [lathe('drum', 'body', [(0, 0), (r * .70, 0), (r * .725, 2), (r * .735, 7), (r * .735, drum - 7), (r * .725, drum - 2), (r * .70, drum), (0, drum)], grain='z', smooth=46),
-            ball('ball', 'accent', globe, (0, 0, drum - 5)), lathe('cone', 'accent2', flare, (0, 0, p.height - plate - cone), grain='z', smooth=46),
+            ball('ball', 'accent', globe, (0, 0, drum - 5)), *_collars(globe, drum, p.height - plate - cone), lathe('cone', 'accent2', flare, (0, 0, p.height - plate - cone), grain='z', smooth=46),
             lathe('top', 'top', [(0, 0)] + rounded_rim(r, plate) + [(0, plate)], (0, 0, p.height - plate), steps=120, smooth=60)]
+
+
+def _collars(globe, low, high):
+    """Turned rings that the ball is seated in, on the drum and under the cone."""
+    ring = [(0, -2), (53, -2), (54, -.5), (54, 1), (57, 2), (59, 4.5), (59.5, 7), (58.6, 9.5), (56, 12), (50, 15), (0, 15)]
+    scale = globe / 95
+    seat = [(r * scale, z * scale) for r, z in ring]
+    return [lathe('collar', 'top', seat, (0, 0, low), smooth=60), lathe('collar', 'top', seat, (0, 0, high), (180, 0, 0), smooth=60)]
 
 
 def rounded_rim(r, thick):
