@@ -3,6 +3,7 @@ import math
 
 from mathutils import Matrix, Vector
 
+from .kit.finer import finer
 from .kit.outline import spline
 from .kit.part import MM, place
 from .kit.round import disc, lathe, rod
@@ -31,23 +32,21 @@ def _round(p):
     return [rim, face, _batons(r - w, 14, 'hands'), _minutes(r - w, 14), _hands(p, (r - w) * .92, 17), _sweep(p, (r - w) * .86, 23)]
 
 
-def _staves(name, line, count=12, finer=2.2):
-    """A ring turned from mitred pieces of one plank, sawn one after another, so that the grain runs on round the joints.
-
-    Slow-grown timber for a small thing: its figure, drawn in each piece's own coordinates, is `finer` than a table's."""
+def _staves(name, line, count=12):
+    """A ring turned from mitred pieces of one slow-grown plank, sawn one after another, so that the grain runs on round the joints."""
     half = math.pi / count
     arc = [half * (k / 9 - 1) for k in range(19)]
     sections = [[(r * math.sin(a), r * math.cos(a), z) for r, z in line] for a in arc]
     length = 2 * max(r for r, _ in line) * math.sin(half) * MM
-    return [_sawn(loft(name, 'frame', sections, grain='x', subdivide=0, smooth=60), length * k, finer, -math.degrees(2 * half) * k) for k in range(count)]
+    return [_sawn(loft(name, 'frame', sections, grain='x', subdivide=0, smooth=60), length * k, -math.degrees(2 * half) * k) for k in range(count)]
 
 
-def _sawn(stave, along, finer, turn):
+def _sawn(stave, along, turn):
     """One piece in its place on the ring, its own coordinates those of the plank."""
-    stave.data.transform(Matrix.Scale(finer, 4) @ Matrix.Translation((along, 0, 0)))
-    stave.matrix_basis = Matrix.Translation((-along, 0, 0)) @ Matrix.Scale(1 / finer, 4)
+    stave.data.transform(Matrix.Translation((along, 0, 0)))
+    stave.matrix_basis = Matrix.Translation((-along, 0, 0))
     stave.color = (.5, .4, .6, .5)   # one plank, one tone
-    return place(stave, (0, 0, 0), (0, 0, turn))
+    return place(finer(stave, 2.2), (0, 0, 0), (0, 0, turn))
 
 
 def _batons(r, z, slot):

@@ -3,6 +3,7 @@ import math
 
 from mathutils import Vector
 
+from .kit.finer import finer
 from .kit.outline import rect, spline
 from .kit.part import flatten, place
 from .kit.round import lathe
@@ -10,7 +11,7 @@ from .kit.solid import box, loft, slab
 
 DEFAULTS = dict(width=900, depth=200, height=180, form='bracket', board=34, brackets=2, inset=.15, iron=(34, 7), pegs=5, band=5, shelves=2, shelf_thick=10)
 STAGE = 'wall'
-CLOSE = {'bracket': (.2, .3, .45, .27), 'hoop': (.9, .1, .36, .32)}
+CLOSE = {'bracket': (.225, .3, .41, .21), 'hoop': (.9, .1, .36, .32)}
 
 
 def build(p):
@@ -25,7 +26,8 @@ def _bracket(p):
     """A thick board, its edges eased by hand, on flat irons with a curved stay."""
     plank = slab('board', 'board', rect(p.width, p.depth, 5, 3), p.board, (0, -p.depth / 2, p.height - p.board), edge='eased', ease=5)
     spots = [p.width * (1 - 2 * p.inset) * (k / max(1, p.brackets - 1) - .5) for k in range(p.brackets)]
-    return [plank, _peg_rail(p, spots[-1] - spots[0] - p.iron[0])] + [place(_iron(p), (x, 0, 0)) for x in spots]
+    # Close-grained stuff: pores as long as a table's would show as dashes on an edge this thin.
+    return [finer([plank, _peg_rail(p, spots[-1] - spots[0] - p.iron[0])], 2.2)] + [place(_iron(p), (x, 0, 0)) for x in spots]
 
 
 def _peg_rail(p, clear):
