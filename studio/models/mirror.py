@@ -97,12 +97,12 @@ def _carving(p, outline, f):
     if p.frame != 'ornate':
         return []
     r, strand = f * .058, f * .105
-    beads = [lathe('bead', 'frame', _grain(r, r), (q.x, -f * .16, q.y), (90, 0, 0), steps=14, smooth=80) for q, _ in _paced(offset(outline, f * .13), 2.1 * r)]
+    beads = [lathe('bead', 'frame', _grain(r, r)[4:], (q.x, -f * .16, q.y), (90, 0, 0), steps=13, smooth=80) for q, _ in _paced(offset(outline, f * .13), 2.1 * r)]
     rope = []
     for q, along in _paced(offset(outline, f * .5), strand * 1.25):
         lean = Vector((along.x - along.y * .8, 0, along.y + along.x * .8)).normalized() * strand * 1.28
         middle = Vector((q.x, -f * .335, q.y))
-        rope.append(aim(lathe('strand', 'frame', _grain(strand * .66, strand * 1.28), (0, 0, strand * 1.28), steps=16, smooth=80), middle - lean, middle + lean))
+        rope.append(aim(lathe('strand', 'frame', _grain(strand * .66, strand * 1.28), (0, 0, strand * 1.28), steps=9, smooth=80), middle - lean, middle + lean))
     return beads + rope
 
 
