@@ -68,7 +68,7 @@ def _chandelier(p):
         bow = arm_path(Vector((math.cos(a), math.sin(a), 0)), r, heights)
         x, y, _ = bow[-1]
         # One arm is seen large beside a plain ground: a step of its curve may not show.
-        out += [tube('arm', 'metal', bow, [7, 6, 5.3, 4.9], steps=20, sides=20), lathe('cup', 'metal', [(0, -4), (10, -4), (28, 6), (30, 10), (14, 8), (0, 8)], (x, y, h * .46)), _candle((x, y, h * .46 + 8), h * .2)]
+        out += [tube('arm', 'metal', bow, [7, 6, 5.3, 4.9], steps=13, sides=16), lathe('cup', 'metal', [(0, -4), (10, -4), (28, 6), (30, 10), (14, 8), (0, 8)], (x, y, h * .46)), _candle((x, y, h * .46 + 8), h * .2)]
         if p.lobes:
             along, tip = spline(bow, 8), Vector((x, y, 0)) * (1 + 27 / r)
             out += [_drop(q) for q in (along[8] - Vector((0, 0, 6)), along[14] - Vector((0, 0, 5)), tip + Vector((0, 0, h * .46 + 6)))]

@@ -51,7 +51,7 @@ def _bail(size, at):
     post = [(0, 0), (5.6, 0), (5.2, 1.2), (3.2, 2.4), (2.8, 6), (4.2, 7.4), (4.6, 9.4), (3.4, 11.2), (0, 11.8)]
     posts = [lathe('post', 'handle', post, (s * h * .72, -thick, 0), (90, 0, 0), steps=28, smooth=50) for s in (-1, 1)]
     swung = [(-h * .72, -8, 0), (-h * .80, -12, -8), (-h * .62, -15, -20), (0, -16, -25), (h * .62, -15, -20), (h * .80, -12, -8), (h * .72, -8, 0)]
-    return place(flatten(plate, posts, tube('bail', 'handle', swung, [2.6, 2.8, 3.4, 4.6, 3.4, 2.8, 2.6], sides=18)), at)
+    return place(flatten(plate, posts, tube('bail', 'handle', swung, [2.6, 2.8, 3.4, 4.6, 3.4, 2.8, 2.6], sides=12, steps=4)), at)
 
 
 def _chest(p, size, top):
