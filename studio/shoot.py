@@ -5,6 +5,7 @@ import json
 import os
 import sys
 import time
+from dataclasses import replace
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
@@ -36,14 +37,21 @@ def main():
 
 def jobs_of(catalogue, entry, views, quality):
     """One job a picture: a three-quarter view of each variant, the other views of the first."""
+    quality = _patient(quality, entry['archetype'])
     for index, variant in enumerate(entry['variants']):
         for view in views if index == 0 else [v for v in views if v == 'main']:
             finishes, params, backdrop = shop.finishes(catalogue, entry, variant), shop.params(entry, variant), shop.backdrop(variant)
             facts = (view, params, finishes, backdrop, quality.of(view), quality.plate_samples)
             extra = ('scenes/in_scale.py',) if view == 'scale' else ()
             name = f"{entry['slug']}/{variant['slug']}" if view == 'main' else f"{entry['slug']}/{view}"
-            yield dict(picture=name, view=view, item=f"{entry['slug']}/{variant['slug']}", archetype=entry['archetype'], params=params, finishes=finishes, backdrop=backdrop,
+            yield dict(picture=name, view=view, item=f"{entry['slug']}/{variant['slug']}", archetype=entry['archetype'], params=params, finishes=finishes, backdrop=backdrop, quality=quality,
                        hash=fingerprint.of(f"models/{entry['archetype']}.py", *fingerprint.LOOK, *extra, extra=facts))
+
+
+def _patient(quality, archetype):
+    """More samples for what light reaches by narrow ways."""
+    times = getattr(models.module(archetype), 'PATIENCE', 1)
+    return replace(quality, samples=quality.samples * times, other_samples=quality.other_samples * times)
 
 
 def prepare(jobs, chosen):
@@ -61,12 +69,12 @@ def work(catalogue, jobs, chosen, ledger):
             with ledger.timed(job['picture'], job['hash']):
                 if job['view'] == 'scale':
                     sitting, shape = None, None
-                    pixels = in_scale.picture(catalogue, job['item'], chosen.quality, chosen.threads)
+                    pixels = in_scale.picture(catalogue, job['item'], job['quality'], chosen.threads)
                 else:
                     wanted = (job['archetype'], json.dumps(job['params'], sort_keys=True), job['backdrop'])
                     if wanted != shape:
                         sitting, shape = product.Sitting(job['archetype'], job['params'], job['backdrop'], chosen.threads), wanted
-                    pixels = sitting.picture(job['view'], job['finishes'], *chosen.quality.of(job['view']))
+                    pixels = sitting.picture(job['view'], job['finishes'], *job['quality'].of(job['view']))
                 ledger.save(job['picture'], pixels)
         except Exception as error:  # one broken model must not cost the night
             faults.append(f"{job['picture']}: {error!r}")

@@ -5,12 +5,13 @@ from mathutils import Vector
 
 from .kit.finer import finer
 from .kit.outline import rect, spline
-from .kit.part import flatten, place
+from .kit.part import flatten, place, thin
 from .kit.round import lathe
 from .kit.solid import box, loft, slab
 
 DEFAULTS = dict(width=900, depth=200, height=180, form='bracket', board=34, brackets=2, inset=.15, iron=(34, 7), pegs=5, band=5, shelves=2, shelf_thick=10)
 STAGE = 'wall'
+PATIENCE = 4   # a deep ring and smoked glass let little light to the wall behind them
 CLOSE = {'bracket': (.225, .3, .41, .21), 'hoop': (.9, .1, .36, .32)}
 
 
@@ -85,7 +86,7 @@ def _chord(p, z):
     half = min(low, high) - .5
     shelf = box('shelf', 'board', (2 * half, p.depth - 26, p.shelf_thick), (0, -p.depth / 2 + 2, z), bevel=.5, segments=1)
     pins = [lathe('pin', 'frame', [(0, 0), (4.5, 0), (4.5, 13), (3.5, 14), (0, 14)], (s * (low + 2), y, z - 4.6), (0, -s * 90, 0), steps=20) for s in (-1, 1) for y in (-p.depth * .22, -p.depth * .74)]
-    return [shelf, *pins]
+    return [*thin([shelf]), *pins]
 
 
 FORMS = {'bracket': _bracket, 'hoop': _hoop}
