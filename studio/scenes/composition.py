@@ -1,5 +1,7 @@
 """Four products made into one picture, by what each of them is: a row along the wall, tables and seats before it, the small things
 on top and above. Millimetres."""
+import bpy
+
 from . import props
 from .styling import fill_shelf, lay_low, lay_table
 from .vignette_places import PLACES
@@ -16,8 +18,9 @@ ROLES = {
 }
 GAP, WALL = 150, 45   # between things in a row, and behind them
 PROUD = ('artdeco', 'baroque', 'classic', 'midcentury')   # styles whose walls stand out in relief behind a picture
-# Seats of what a cushion may lie on: (height, how far in front of the back's own y), mm.
-LAPS = {'sofas': (455, 60), 'beds': (565, 420), 'garden-lounge': (440, 60), 'armchairs': (450, 60)}
+# What a cushion may lie on, and how far in front of the thing's own back, mm.
+LAPS = {'sofas': 390, 'beds': 750, 'garden-lounge': 390, 'armchairs': 390}
+SINK = 12   # how far a cushion lies in what is soft
 
 
 class Composition:
@@ -139,8 +142,9 @@ class Composition:
             bolster = self.dims(item)['depth'] == self.dims(item)['height']
             if lap and not (bolster and self.dims(lap)['width'] < 1200):
                 (x, y, _), d = self.spots[lap], self.dims(lap)
-                high, ahead = LAPS[self.category(lap)]
-                self._put(item, (x + (d['width'] * .12 if d['width'] > 1200 else 0), y + d['depth'] / 2 - 330 - ahead, high), self.turns[lap] + 8)
+                kind = self.category(lap)
+                x, y = x + (d['width'] * .12 if d['width'] > 1200 and kind != 'beds' else 0), y + d['depth'] / 2 - LAPS[kind]
+                self._put(item, (x, y, _surface(x, y, self.dims(item)) - SINK), self.turns[lap] + 8)
             else:
                 x = self.left - 480
                 self.things.prop(*props.ottoman(), at=(x, -560, 0), turn=12)
@@ -173,3 +177,12 @@ class Composition:
             over = (self.of['table'] or self.of['side'] or self.of['low'] or [None])[0]
             x, y, _ = self.spots[over] if over else (self.left + 300, -500, 0)
             self._put(item, (x, y, 1560 if self.of['table'] else 1420))
+
+
+def _surface(x, y, dims):
+    """How high what lies there is, under the lower seam of a cushion: the middle of five heights along it."""
+    bpy.context.view_layer.update()
+    scene, graph = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
+    along = [x + dims['width'] * k for k in (-.36, -.18, 0, .18, .36)]
+    heights = [scene.ray_cast(graph, (at / 1000, (y - dims['depth'] * .4) / 1000, 1.5), (0, 0, -1))[1].z * 1000 for at in along]
+    return sorted(heights)[2]

@@ -1,8 +1,8 @@
-"""Where the eye knew better than the rules of vignette.py: slug -> product -> (x, y, z, turn), mm and degrees."""
+"""Where the eye knew better than the rules of composition.py: slug -> product -> (x, y, z, turn), mm and degrees."""
 
 PLACES = {
     'classic-2': {'rug-isfahan': (0, -1300, 0, 0)},
-    'designer-1': {'floor-lamp-arc': (-250, -420, 0, 0), 'shelf-loop': (820, -21, 1260, 0), 'dining-table-tulpan': (330, -1350, 0, 0), 'armchair-halo': (-720, -1500, 0, 40)},
+    'designer-1': {'floor-lamp-arc': (-430, -420, 0, 0), 'shelf-loop': (820, -21, 1260, 0), 'dining-table-tulpan': (210, -1350, 0, 0), 'armchair-halo': (-720, -1500, 0, 40)},
     'designer-2': {'floor-lamp-arc': (-560, -160, 0, 0), 'garden-sofa-lagoon': (250, -640, 0, 0), 'console-arcade': (1950, -220, 0, 0)},
     'designer-3': {'mirror-cumulus': (820, -21, 1160, 0)},
     'midcentury-1': {'floor-lamp-tripod': (-1145, -395, 0, 0), 'pendant-atom': (600, -1500, 1650, 0), 'coffee-table-fika': (300, -1650, 0, 8)},
