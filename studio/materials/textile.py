@@ -67,10 +67,10 @@ def pile(finish, grain):
 
 def velvet(finish, grain):
     c = linear(finish['hex'])
-    g = Graph(f"velvet {finish['hex']}", c, .75, Specular=.08, Sheen=1.0, Sheen_Tint=.75)
+    g = Graph(f"velvet {finish['hex']}", c, .75, Specular=.03, Sheen=.25, Sheen_Tint=1.0)
     brushed = g.noise(g.place(), 6, 4, .62, .6)
     body = g.shade(c, g.range(brushed, .34, .68, (.78, 1.12)))
-    rim = g.mix(g.mul(g.facing(1.7), .55), body, mixed(c, WARM_WHITE, .34))
+    rim = g.mix(g.mul(g.facing(1.7), .4), body, mixed(c, WARM_WHITE, .12))
     return g.set(Base_Color=rim, Normal=g.bump(g.noise(g.uv(), 1500, 2), .12, .0004))
 
 
