@@ -99,15 +99,6 @@ def _glazed(slot, size, o):
     return _framing(slot, size, o) + bars + [_panel('pane', 'glass', (w - s, h - s), 4, -5, (0, s / 2), bevel=0)]
 
 
-def _louvred(slot, size, o):
-    w, h = size
-    s = min(58, w * .18)
-    pitch = 44
-    n = int((h - 2 * s) / pitch)
-    blades = [box('louvre', slot, (w - 2 * s, 9, 50), (0, -9, s + (h - 2 * s) * k / n), (-34, 0, 0), bevel=3) for k in range(n)]
-    return _framing(slot, size, o) + blades
-
-
 def _planked(slot, size, o):
     """Upright boards with open joints and ledges: rustic."""
     w, h = size
@@ -214,6 +205,6 @@ def _diagonal(offset, sign, w, h):
 
 FRONTS = {
     'flat': _flat, 'slatted': _slatted, 'fluted': _fluted, 'shaker': _shaker, 'raised': _raised, 'gilded': _gilded, 'cane': _cane, 'glazed': _glazed,
-    'louvred': _louvred, 'planked': _planked, 'sunburst': _sunburst, 'lattice': _lattice, 'mesh': _mesh, 'tambour': _tambour,
+    'planked': _planked, 'sunburst': _sunburst, 'lattice': _lattice, 'mesh': _mesh, 'tambour': _tambour,
     'arched': _arched, 'disc': _scalloped,
 }

@@ -82,16 +82,6 @@ def chain(slot, start, length, link=34):
     return unframed(out)
 
 
-def arms(slot, count, reach, heights, bar=7):
-    """S-curved branches round a stem: (start z, dip z, cup z)."""
-    out = []
-    for k in range(count):
-        a = 2 * math.pi * k / count + .25
-        d = Vector((math.cos(a), math.sin(a), 0))
-        out.append((tube('arm', slot, arm_path(d, reach, heights), [bar, bar * .85, bar * .75, bar * .7]), d * reach))
-    return out
-
-
 def arm_path(d, reach, heights):
     z0, z1, z2 = heights
     return [d * 12 + Vector((0, 0, z0)), d * reach * .35 + Vector((0, 0, z1)), d * reach * .8 + Vector((0, 0, z1 + (z2 - z1) * .25)), d * reach + Vector((0, 0, z2))]
