@@ -152,7 +152,7 @@ def _bucket(p):
         k = min(int(at), len(line) - 2)
         c, ahead = line[k].lerp(line[k + 1], at - k), (line[min(k + 3, len(line) - 1)] - line[max(k - 2, 0)]).normalized()
         normal = Vector((-ahead.y, ahead.x))
-        half = p.width / 2 * max(.05, 1 - abs(2 * t - 1) ** 2.7) ** .5 * (.86 + .14 * math.sin(math.pi * min(1, t * 1.2)))
+        half = p.width / 2 * max(.0008, 1 - abs(2 * t - 1) ** 2.7) ** .5 * (.86 + .14 * math.sin(math.pi * min(1, t * 1.2)))
         curl = (p.arm_height - seat) * (.16 + .84 * math.exp(-((t - .50) / .20) ** 2)) * _ease((1.02 - t) * 2.4) * _ease(.12 + t * 3.2)
         turn = math.radians(66) * (.5 - .5 * math.cos(math.pi * max(0, (t - .40) / .60)))
         risen, face, rear = Vector((-math.sin(turn), math.cos(turn))), [], []
