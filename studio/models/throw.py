@@ -123,8 +123,9 @@ def _tufts(cloth, pitch=17):
     w, last = cloth.width / 2, -cloth.front - 100
     spots = [(x, last + d) for d in (26, 50) for x in _steps(-w + 22, w - 22, pitch)]
     spots += [(side * (w - d), s) for d in (22, 46) for side in (-1, 1) for s in _steps(last + 60, 0, pitch)]
-    lines = [[(k * 150 + way * t, last + 76 + t) for t in _steps(0, -last - 60, pitch * .72)] for k in range(-6, 7) for way in (-1, 1)]
-    spots += [q for line in lines for q in line if abs(q[0]) < w - 62]
+    # A diamond's half is a whole number of steps: lines that cross share the tuft there, and none lies in another.
+    step = 150 / 2 / 6
+    spots += sorted({(k * 150 + way * n * step, last + 76 + n * step) for k in range(-6, 7) for way in (-1, 1) for n in range(int((-last - 60) / step) + 1) if abs(k * 150 + way * n * step) < w - 62})
     return _beads('tufts', 'fringe', [cloth.at(x / w, s) + Vector((0, -2.4, 2)) for x, s in spots], 6.2)
 
 
