@@ -32,11 +32,10 @@ def _spots(p, t):
 
 
 def _legs(p, z):
-    """Fat tapered dowels that come up through the top, each split by a wedge."""
+    """Fat tapered dowels glued into the top from below, through a turned shoulder: what is wiped clean shows no end grain."""
     out = []
-    for foot, head in zip(_spots(p, 0), _spots(p, 1)):
-        out += [rod('leg', 'base', foot, head, p.leg_thick * .34, p.leg_thick * .5, swell=2, steps=40),
-                disc('tenon', 'base', p.leg_thick * .42, 3, head - Vector((0, 0, 1.6)), ease=1.2, steps=44), disc('shoulder', 'base', p.leg_thick * .74, 12, Vector((head.x, head.y, z - 12)), ease=4, steps=48)]
+    for foot, head in zip(_spots(p, 0), _spots(p, 1 - .3 * p.top_thick / p.height)):
+        out += [rod('leg', 'base', foot, head, p.leg_thick * .34, p.leg_thick * .5, swell=2, steps=40), disc('shoulder', 'base', p.leg_thick * .74, 12, Vector((head.x, head.y, z - 12)), ease=4, steps=48)]
     return out
 
 
