@@ -1,10 +1,12 @@
 """House beds: a low slatted bed under the outline of a house, dressed for one child."""
 import math
 
+import bpy
 from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 
 from .kit.linen import quilt
-from .kit.part import flatten, place
+from .kit.part import MM, flatten, place
 from .kit.round import disc, rod
 from .kit.soft import block, leaning
 from .kit.solid import board, box, loft
@@ -130,7 +132,20 @@ def _bedding(p):
     mattress = block('mattress', 'sheet', (w, d, p.mattress_thick), (0, 0, base), radius=44, crown=6, cell=90)
     cover = quilt('quilt', 'sheet', (w + 6, d * .66, 60), (0, -d * .155, top - 20), 44)
     fold = quilt('turned edge', 'fold', (w + 8, d * .11, 74), (0, d * .125, top - 22), 40)
-    throw = quilt('throw', 'throw', (w + 14, d * .34, 62), (0, -d * .27, top - 10), 58)
+    throw = _laid_on(quilt('throw', 'throw', (w + 14, d * .34, 62), (0, -d * .27, top - 10), 58), cover)
     pillow = leaning('pillow', 'pillow', (620, 420, 160), (-20, head - 150, top - 6), lean=44, seed=8)
     cushion = leaning('cushion', 'accent', (380, 360, 130), (90, head - 310, top - 4), lean=34, spin=-10, roll=4, seed=18)
     return flatten(mattress, cover, fold, throw, pillow, cushion)
+
+
+def _laid_on(cloth, under, clear=11):
+    """A cover follows the folds of what it lies on: wherever its outside would be less than `clear` over that, it is lifted."""
+    surface = BVHTree.FromObject(under, bpy.context.evaluated_depsgraph_get())
+    way = under.matrix_basis.inverted() @ cloth.matrix_basis
+    back = way.inverted()
+    for v in cloth.data.vertices:
+        near, out, _, _ = surface.find_nearest(way @ v.co)
+        if v.normal.dot(out) > .2 and (way @ v.co - near).dot(out) < clear * MM:
+            v.co = back @ (near + out * clear * MM)
+    cloth.data.update()
+    return cloth
