@@ -1,6 +1,10 @@
 """Sofas: two seats to corner, from track arms to chesterfields and curved boucle."""
-from .kit.part import flatten
-from .kit.settee import SETTEE, settee
+import math
+from types import SimpleNamespace
+
+from .kit.part import MM, flatten
+from .kit.settee import SETTEE, inner_width, settee
+from .kit.soft import leaning
 
 DEFAULTS = {**SETTEE}
 TURN = 26
@@ -8,9 +12,10 @@ CLOSE = {'buttoned': (.19, .3, .74, .3), 'channel': (.62, .6, .7, .28), 'camel':
 
 
 def build(p):
-    parts = flatten(settee(p))
-    if p.skirt:
-        _match(parts)
+    if not p.skirt:
+        return flatten(settee(p))
+    parts = flatten(settee(SimpleNamespace(**{**vars(p), 'pillows': 0})), _pillows(p))
+    _match(parts, p)
     return parts
 
 
@@ -18,13 +23,42 @@ def detail(p):
     return CLOSE.get(p.back, (.14, 0, .62, .34))
 
 
-def _match(parts):
-    """How stripes are cut: they run over the arms from side to side, and the piping is plain."""
+def _pillows(p):
+    """A pillow in each corner, its seam sunk into the seat by its weight."""
+    w, y, s = inner_width(p) / 2, p.depth / 2 - p.back_thick - 115, p.pillow_size
+    spots = ((-w + s * .52, s, 20, 'accent'), (w - s * .5, s * .92, -22, 'accent2'))[:p.pillows]
+    return [leaning(f'pillow {k}', slot, (size, size * .96, 170), (x, y, p.seat_height - 10), lean=22, spin=spin, seed=50 + k) for k, (x, size, spin, slot) in enumerate(spots)]
+
+
+def _match(parts, p):
+    """How stripes are cut: they run over the arms from side to side, round the back's ends, straight over a pillow; the piping is plain."""
     for ob in parts:
-        uv = ob.data.uv_layers[0].data
+        uv, across = ob.data.uv_layers[0].data, _cut(ob.name, p)
         for polygon in ob.data.polygons:
             for loop in polygon.loop_indices:
-                if 'welt' in ob.name or 'piping' in ob.name:
-                    uv[loop].uv.x = 0
-                elif ob.name.startswith('arm') and abs(polygon.normal.y) < .7:
-                    uv[loop].uv.x = ob.data.vertices[ob.data.loops[loop].vertex_index].co.y
+                co = ob.data.vertices[ob.data.loops[loop].vertex_index].co
+                uv[loop].uv = across(co, polygon.normal) or uv[loop].uv
+
+
+def _cut(name, p):
+    """Where on its cloth a part's point lies, in metres, for a face looking along `normal`; None: where it lies already."""
+    if 'welt' in name or 'piping' in name:
+        return lambda co, normal: (0, co.z)
+    if name.startswith('pillow'):
+        return lambda co, normal: (co.x, co.y)
+    if name.startswith('arm'):
+        return lambda co, normal: (co.y, co.z if abs(normal.x) > abs(normal.z) else co.x) if abs(normal.y) < .7 else None
+    if name == 'back':
+        return lambda co, normal: (_round_the_end(co, p), co.z)
+    return lambda co, normal: None
+
+
+def _round_the_end(co, p):
+    """Along the back's front and on round its end, whose edges are an arc of radius p.soft."""
+    r, flat, front = p.soft * MM, (inner_width(p) / 2 + 7 - p.soft) * MM, (p.soft - p.back_thick / 2) * MM
+    over, behind = abs(co.x) - flat, co.y - front
+    if over <= 0:
+        return co.x
+    if behind >= 0:
+        return math.copysign(flat + r * math.pi / 2 + behind, co.x)
+    return math.copysign(flat + r * math.atan2(over, -behind), co.x)
