@@ -4,6 +4,7 @@ import math
 from mathutils import Vector
 
 from .kit.bent import rounded_path
+from .kit.ladder_back import ladder_back
 from .kit.legs import leg, sled
 from .kit.outline import ellipse, rect, spline
 from .kit.part import flatten, place
@@ -22,10 +23,12 @@ def detail(p):
     return DETAILS.get(p.back, (.3, 0, .74, .5))
 
 
-DETAILS = {'metal': (.3, .6, .66, .42), 'spindle': (.3, .3, .7, .44), 'shell': (.36, .3, .72, .5)}
+DETAILS = {'ladder': (.42, .2, .46, .44), 'metal': (.3, .6, .66, .42), 'spindle': (.3, .3, .7, .44), 'shell': (.36, .3, .72, .5)}
 
 
 def build(p):
+    if p.back == 'ladder':
+        return ladder_back(p)
     seat_depth = min(p.depth - 70, 460)
     seat = Vector((p.width - 20, seat_depth, p.seat_height))
     middle = -p.depth / 2 + seat_depth / 2 + 10
@@ -131,11 +134,6 @@ def _windsor(p, seat):
     return sticks + [tube('hoop', 'frame', hoop, 11, steps=3)]
 
 
-def _ladder(p, seat):
-    levels = [p.seat_height + (p.height - p.seat_height) * t for t in (.34, .60, .87)]
-    return _posts(p, seat) + [_bow(p, seat, z, rise=8, depth=20, thick=(8, 30)) for z in levels]
-
-
 def _wishbone(p, seat):
     """A steamed arm rail round the sitter, held by a Y."""
     z, w, d = p.height - 50, p.width / 2 + 14, seat.y / 2
@@ -225,7 +223,7 @@ def _heart(p, seat):
     return place([board('back', 'frame', outline, 20, ease=6, grain='z'), dot], (0, seat.y / 2 - 24, p.seat_height - 24), (-8, 0, 0))
 
 
-BACKS = {'spindle': _spindle, 'windsor': _windsor, 'ladder': _ladder, 'wishbone': _wishbone, 'pad': _pad_back, 'shell': _shell_back, 'oval': _oval_back,
+BACKS = {'spindle': _spindle, 'windsor': _windsor, 'wishbone': _wishbone, 'pad': _pad_back, 'shell': _shell_back, 'oval': _oval_back,
          'splat': _splat, 'metal': _metal, 'cane': _cane_back, 'heart': _heart}
 
 
