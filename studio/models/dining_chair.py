@@ -23,7 +23,7 @@ def detail(p):
     return DETAILS.get(p.back, (.3, 0, .74, .5))
 
 
-DETAILS = {'ladder': (.42, .2, .46, .44), 'metal': (.3, .6, .66, .42), 'spindle': (.3, .3, .7, .44), 'shell': (.36, .3, .72, .5)}
+DETAILS = {'ladder': (.42, .2, .46, .44), 'metal': (.3, .6, .66, .42), 'spindle': (.3, .3, .7, .44), 'shell': (.27, .5, .7, .44)}
 
 
 def build(p):
@@ -164,8 +164,16 @@ def _shell_back(p, seat):
         fall = .6 * (1 - math.sqrt(1 - (abs(a) / 1.3) ** 2.2))
         return Vector(((r + v.y) * math.sin(a) * 1.08, (r + v.y) * math.cos(a) - r + (p.rake * .6) * v.z / tall, v.z * (1 - fall)))
     pitch = (wide - 2 * radius) / 10   # the grooves run along the block's own cells
-    relief = ('-y', channels(pitch, 14)) if p.seat == 'round' else None
-    return place(block('back', 'cover', (wide, 56, tall), radius=radius, crown=6, cell=pitch / 5 if relief else 30, relief=relief, warp=wrap), (0, seat.y / 2 - 12, p.seat_height - 60))
+    relief = ('-y', _dying_out(channels(pitch, 14), (wide / 2, tall / 2), (1.9 * pitch, 90))) if p.seat == 'round' else None
+    return place(block('back', 'cover', (wide, 56, tall), radius=radius, crown=6, cell=pitch / 6 if relief else 30, relief=relief, warp=wrap), (0, seat.y / 2 - 12, p.seat_height - 60))
+
+
+def _dying_out(relief, half, over):
+    """The relief, shallower and shallower towards the sides and the top: seams end in the roll round a back without a notch."""
+    def ease(t):
+        t = min(1, max(0, t))
+        return t * t * (3 - 2 * t)
+    return lambda u, v: relief(u, v) * ease((half[0] - abs(u)) / over[0]) * ease((half[1] - v) / over[1])
 
 
 def _oval_back(p, seat):
