@@ -15,7 +15,7 @@ from .kit.fronts import front
 DEFAULTS = dict(width=1660, depth=2120, height=1100, head='panel', head_thick=70, rail_height=300, rail_thick=40, foot=0, legs='taper', leg_height=150, leg_thick=50,
                 splay=0, mattress_thick=230, rail='wood', posts=0, canopy=False, throw=True, leg_tip=False, dressed=True)
 TURN = 32
-CLOSE = {'padded': (.47, .03, .16, .24), 'shell': (.17, .7, .7, .26), 'iron': (.06, .68, .7, .2), 'carved': (.2, .72, .79, .25), 'low': (.45, .04, .2, .22)}
+CLOSE = {'padded': (.47, .03, .16, .24), 'shell': (.17, .7, .7, .26), 'iron': (.13, .66, .63, .23), 'carved': (.2, .72, .79, .25), 'low': (.45, .04, .2, .22)}
 
 
 def detail(p):
@@ -73,8 +73,16 @@ def bedding(p, inside, middle):
     pillows = []
     for s in (-1, 1):
         pillows += leaning(f'pillow {s}', 'pillow', (each, 480, 190), (s * (each / 2 + 8), head - 180, top - 6), lean=38, spin=s * 2, seed=7 + s)
-        pillows += leaning(f'cushion {s}', 'accent', (each * .74, 430, 160), (s * (each / 2 - 10), head - 360, top - 6), lean=34, spin=-s * 4, seed=17 + s)
+        pillows += _straight(leaning(f'cushion {s}', 'accent', (each * .74, 430, 160), (s * (each / 2 - 10), head - 360, top - 6), lean=34, spin=-s * 4, seed=17 + s))
     return [mattress, duvet, fold, throw] + pillows
+
+
+def _straight(pillows):
+    """Stripes run straight over a pillow to its seam: its cloth was cut flat."""
+    for mesh in (ob.data for ob in pillows):
+        for loop, uv in zip(mesh.loops, mesh.uv_layers[0].data):
+            uv.uv = mesh.vertices[loop.vertex_index].co.xy
+    return pillows
 
 
 def _duvet(name, slot, size, at, hang, tuck):
@@ -161,7 +169,14 @@ def _iron(p):
     hoop = [(w * math.cos(a), y, low + (h - low) * math.sin(a) ** .8) for a in (math.pi * k / 20 for k in range(21))]
     bars = [rod('bar', 'frame', (x, y, p.rail_height - 20), (x, y, low + (h - low) * (1 - (x / w) ** 2) ** .4 - 4), 7) for x in (w * (k / 5 - 1) for k in range(1, 10))]
     posts = [rod('post', 'frame', (s * w, y, 0), (s * w, y, low + 6), 15) for s in (-1, 1)] + [ball('finial', 'frame', 26, (s * w, y, low - 2)) for s in (-1, 1)]
-    return posts + bars + [tube('hoop', 'frame', hoop, 14, steps=3), rod('rail', 'frame', (-w, y, low - 60), (w, y, low - 60), 9), rod('rail', 'frame', (-w, y, p.rail_height - 20), (w, y, p.rail_height - 20), 11)]
+    collars = [_collar((x, y, low - 60), 15) for x in (w * (k / 5 - 1) for k in range(1, 10))] + [_collar((s * w, y, low - 60), 24) for s in (-1, 1)]
+    return posts + collars + bars + [tube('hoop', 'frame', hoop, 14, steps=3), rod('rail', 'frame', (-w, y, low - 60), (w, y, low - 60), 9), rod('rail', 'frame', (-w, y, p.rail_height - 20), (w, y, p.rail_height - 20), 11)]
+
+
+def _collar(at, r):
+    """Cast round a crossing: a bead between two rings."""
+    half = [(0, 0), (r * .7, 0), (r * .76, r * .1), (r * .76, r * .3), (r * .66, r * .4), (r * .86, r * .6), (r, r)]
+    return lathe('collar', 'frame', half + [(x, 2 * r - z) for x, z in half[-2::-1]], (at[0], at[1], at[2] - r), steps=32, smooth=50)
 
 
 def _carved(p):
