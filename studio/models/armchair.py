@@ -17,7 +17,7 @@ from .kit.solid import loft
 
 DEFAULTS = {**SETTEE, 'width': 740, 'depth': 800, 'height': 800, 'seats': 1, 'seat_height': 420, 'pillows': 0, 'form': 'club', 'ribs': 0, 'wings': 120, 'shell': 13}
 TURN = 32
-CLOSE = {'tub': (.36, .45, .72, .5), 'sling': (.3, .1, .6, .5), 'shell': (.47, .2, .45, .56)}
+CLOSE = {'tub': (.36, .45, .72, .5), 'sling': (.17, .6, .58, .36), 'shell': (.36, .3, .6, .62)}
 
 
 def detail(p):

@@ -14,10 +14,11 @@ from .kit.solid import board, box, slab
 DEFAULTS = {**CABINET, 'width': 450, 'depth': 400, 'height': 540, 'form': 'shelf', 'base_height': 150, 'board': 20, 'leg_thick': 36, 'leg_inset': 46, 'splay': 16,
             'top_thick': 22, 'handle_size': 96, 'drawers': 2, 'books': True, 'reeds': 46, 'door': 10}
 TURN = 30
+CLOSE = {'drum': (.3, 0, .76, .6), 'drawers': (.34, .2, .46, .55)}
 
 
 def detail(p):
-    return (.3, 0, .76, .6) if p.form == 'drum' else (.62, .15, .82, .52)
+    return CLOSE.get(p.form, (.62, .15, .82, .52))
 
 
 def build(p):

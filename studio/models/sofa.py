@@ -8,7 +8,7 @@ from .kit.soft import leaning
 
 DEFAULTS = {**SETTEE}
 TURN = 26
-CLOSE = {'buttoned': (.19, .3, .74, .3), 'channel': (.62, .6, .7, .28), 'camel': (.16, 0, .48, .42), 'serpentine': (.43, .66, .9, .23)}
+CLOSE = {'buttoned': (.19, .3, .74, .3), 'channel': (.62, .6, .7, .28), 'camel': (.16, 0, .48, .42), 'serpentine': (.22, .04, .26, .29)}
 
 
 def build(p):
