@@ -6,9 +6,10 @@ from mathutils import Vector
 from .kit.bent import flat_bar, rounded_path
 from .kit.outline import spline
 from .kit.part import flatten
+from .kit.randing import randing, rolled
 from .kit.round import disc, lathe, rod, tube
 from .kit.soft import cushion, leaning
-from .kit.wickerwork import coiled, disc_spiral, plait, woven
+from .kit.wickerwork import coiled, disc_spiral, woven
 
 DEFAULTS = dict(width=680, depth=720, height=860, form='tub', seat_height=440, arm_height=600, pad_thick=110, pillow=True,
                 tube=9, seat_slats=7, back_slats=2)
@@ -21,18 +22,20 @@ def build(p):
 
 
 FOOT, WAIST = 34, 190   # heights between which the tub stands open on crossed sticks
+INSET = 10   # from the tub's outside to the middle of its weave
 
 
 def _tub(p):
     """A wall that rises from the front lip over the arms to the back, on sticks crossed over a plaited foot."""
-    rim = [_wall(p, a, _rim(p, a)) for a in _round(72)]
-    shell = woven('shell', 'weave', lambda s, t: _shell_point(p, s, t), (110, 44), thick=20)
+    lining = woven('shell', 'weave', lambda s, t: _shell_point(p, s, t), (110, 44), thick=3)
+    weave = randing('weavers', 'weave', lambda a, z: _wall(p, a, z, INSET), lambda a: _rim(p, a) - 2, (WAIST + 6, 10.5, 84))
     deck = p.seat_height - p.pad_thick + 12
     seat = cushion('pad', 'cover', (p.width * .80, p.depth * .74, p.pad_thick), (0, -p.depth * .015, deck), crown=30, welt=4, seed=6, corner=p.width * .34)
     floor = coiled('deck', 'weave', [q + Vector((0, 0, deck - 12)) for q in disc_spiral(p.width * .40, 15, lambda t: 0)], 8)
     pillow = leaning('pillow', 'cover', (400, 290, 130), (0, p.depth * .12, p.seat_height - 6), lean=24, seed=12) if p.pillow else []
-    return flatten(shell, plait('rim', 'weave', rim, 19, lay=7, steps=18, rods=4), plait('waling', 'weave', [_wall(p, a, WAIST) for a in _round(60)], 15, rods=3),
-                   plait('foot', 'weave', [_wall(p, a, FOOT) for a in _round(60)], 17, rods=3), _sticks(p), _feet(p), floor, seat, pillow)
+    rings = (('rim', lambda a: _rim(p, a) + 7, 19), ('waling', lambda a: WAIST, 14), ('foot', lambda a: FOOT, 16))
+    borders = [rolled(name, 'weave', [_wall(p, a, z(a), INSET) for a in _round(120)], radius) for name, z, radius in rings]
+    return flatten(lining, weave, borders, _sticks(p), _feet(p), floor, seat, pillow)
 
 
 def _round(n):
@@ -47,18 +50,18 @@ def _rim(p, angle):
     return p.arm_height + (p.height - p.arm_height) * sweep - (p.arm_height - front) * dip
 
 
-def _wall(p, angle, z):
-    """The tub's outside: waisted near the foot, swelling to the arms, leaning back behind."""
+def _wall(p, angle, z, inset=0):
+    """The tub's outside, or so far inside of it: waisted near the foot, swelling to the arms, leaning back behind."""
     t = z / p.height
     swell = .37 + .13 * math.sin(math.pi / 2 * min(1, t / .62)) - .03 * math.exp(-((z - WAIST) / 90) ** 2)
     back = max(0, math.cos(angle))
-    r = swell * p.width - 20
+    r = swell * p.width - 20 - inset
     return Vector((r * math.sin(angle), r * math.cos(angle) * 1.02 + back * 70 * max(0, t - .45) ** 1.3, z))
 
 
 def _shell_point(p, s, t):
     angle = 2 * math.pi * s
-    return _wall(p, angle, WAIST + (_rim(p, angle) - WAIST) * t)
+    return _wall(p, angle, WAIST + (_rim(p, angle) - WAIST) * t, INSET - 1.5)
 
 
 def _sticks(p):
