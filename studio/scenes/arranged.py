@@ -78,10 +78,14 @@ def _garden(things, item, dims):
         mug(things, (min(half * .4, 240), y - 60, dims['height']))
         width = dims['width'] + (1250 if small else 600)
     else:
-        things.put('planter-terrace/terracotta-46-cm', (-half - 400, -780, 0), key='known olive')
+        # A tub's round rim is seen from lower down, where it doesn't spread; its olive's shadow must not stand over it like horns.
+        tub = things.find(item)[0]['params'].get('form') == 'tub'
+        things.put('planter-terrace/terracotta-46-cm', (-half - (350 if tub else 400), -1130 if tub else -780, 0), key='known olive')
         things.put('garden-table-bistro/dusty-blue', (half + 340, y + 120, 0), turn=18, key='known table')
         mug(things, (half + 300, y + 40, 710))
         width = max(1550, dims['width'] + 600)
+        if tub:
+            return _eye(width, (0, y, .34 * width), 1050)
     return _eye(width, (0, y, .3 * width), 1450)
 
 
