@@ -39,7 +39,7 @@ def _wander(q):
 def _deep(p, width, outline):
     """Pile knotted over a ground; the fringe is the ends of that ground's warp."""
     ground = plain(slab('ground', 'pile', outline, p.ground, edge='bullnose', grain='z'))
-    tufts = deep_pile('pile', (width - 8, p.depth - 8), (p.ground, p.height), _wander, (p.drawn[0] - 2 * p.fringe, p.drawn[1]))
+    tufts = deep_pile('pile', (width, p.depth), (p.ground, p.height), _wander, (p.drawn[0] - 2 * p.fringe, p.drawn[1]))
     return [ground, tufts, [plain(ob) for ob in flatten(_warp_ends(p, width))] if p.fringe else []]
 
 
@@ -48,7 +48,7 @@ def _warp_ends(p, width, pitch=27):
     rnd, out, n = random.Random(8), [], round(p.depth / pitch)
     for s in (-1, 1):
         for k in range(n):
-            y, x, z = p.depth * ((k + .5) / n - .5) * .985 + rnd.uniform(-2, 2), s * (width / 2 + 10), p.ground * .5
+            y, x, z = p.depth * ((k + .5) / n - .5) * .985 + rnd.uniform(-2, 2), s * (width / 2 + 12), p.ground * .4
             out += [ball('knot', 'pile', 5, (x, y, z - 4.5), steps=10)] + [tube('warp', 'pile', [(x - s * 16, y + e, z), (x, y, z)], 2.6, smooth=False, sides=6) for e in (-7, 7)]
             sway = rnd.uniform(-7, 7)
             for e in (-1.5, -.5, .5, 1.5):

@@ -52,18 +52,18 @@ def _spots(size):
 
 
 def _tufts(spots, out, heights):
-    """[tuft, ring, side, xyz]: three rings up each tuft, from its knot to a tip that leans with its neighbours."""
+    """[tuft, ring, side, xyz]: rings up each tuft, from its knot to a blunt end that leans with its neighbours."""
     rnd, n = np.random.RandomState(12), len(spots)
     lay = np.array([[noise.noise((x * .0045, y * .0045, k)) for k in (1, 5)] for x, y in spots])
     swell = np.array([noise.noise((x * .009, y * .009, 9)) for x, y in spots])
-    lean = lay * 13 + rnd.normal(0, 3.2, (n, 2)) + out * 12
+    lean = lay * 10 + rnd.normal(0, 2.6, (n, 2)) + out * 12
     low, high = heights
-    tall = (high - low) * (1 + .22 * swell + rnd.uniform(-.24, .2, n)) * (1 - .45 * np.abs(out).max(1))
+    tall = (high - low) * (1 + .22 * swell + rnd.uniform(-.18, .14, n)) * (1 - .45 * np.abs(out).max(1))
     thick = rnd.uniform(.8, 1.15, n)
     turns = rnd.uniform(0, 2 * math.pi, n)[:, None] + 2 * math.pi * np.arange(SIDES) / SIDES
     ring = np.stack([np.cos(turns), np.sin(turns)], 2)
     rows = []
-    for t, along, radius in ((0, 0, 3.6), (.62, .42, 4.9), (1, 1, 1.7)):
+    for t, along, radius in ((0, 0, 8), (.6, .4, 5.6), (.93, .88, 5), (1, 1, 2.4)):
         xy = spots[:, None] + lean[:, None] * along + ring * (radius * thick)[:, None, None]
         z = np.broadcast_to((low - 4 + (tall + 4) * t)[:, None, None], (n, SIDES, 1))
         rows.append(np.concatenate([xy, z], 2))
