@@ -14,7 +14,7 @@ from .kit.solid import board, box, slab
 DEFAULTS = {**CABINET, 'width': 450, 'depth': 400, 'height': 540, 'form': 'shelf', 'base_height': 150, 'board': 20, 'leg_thick': 36, 'leg_inset': 46, 'splay': 16,
             'top_thick': 22, 'handle_size': 96, 'drawers': 2, 'books': True, 'reeds': 46, 'door': 10}
 TURN = 30
-CLOSE = {'drum': (.3, 0, .76, .6), 'drawers': (.34, .2, .46, .55)}
+CLOSE = {'drum': (.3, 0, .76, .6), 'drawers': (.4, .2, .45, .62)}
 
 
 def detail(p):
