@@ -5,6 +5,7 @@ import bmesh
 from mathutils import Vector
 
 from .part import MM, part, unframed
+from .round import tube
 
 SKIN = .5   # where across a strand of the wicker shader its skin lies; whole pairs of strands along it, it draws no overs and unders: here they are real
 PITCH = 14 * MM
@@ -60,7 +61,7 @@ def _sweep(bm, layer, line, size, lot, closed, sides=8):
 
 
 def rolled(name, slot, points, radius, strands=4, rods=3, lay=6.5, steps=26):
-    """A closed border: strands of a few rods each, rolled round one another along the points. radius is the whole border's."""
+    """A closed border: strands of a few rods each, rolled round one another along the points, and the core they hide. radius is the whole border's."""
     path = [Vector(p) for p in points]
     n = len(path)
     length = sum((q - path[i - 1]).length for i, q in enumerate(path))
@@ -74,7 +75,8 @@ def rolled(name, slot, points, radius, strands=4, rods=3, lay=6.5, steps=26):
     for rod in range(strands * rods):
         proud = (radius - thick) * (1 if rod % rods == 1 else .9)   # a strand's middle rod lies highest, so that strands can be told apart
         _sweep(bm, layer, [_rolled(centre[k], frames[k], 2 * math.pi * (turns * k / total + rod / (strands * rods)), proud) for k in range(total)], (thick, thick), 300 + rod * 7, True)
-    return part(name, slot, bm, 'z', 75)
+    core = tube(f'{name} core', slot, path, radius * .8, closed=True, smooth=False, sides=12)
+    return [core, *unframed([part(name, slot, bm, 'z', 75)])]
 
 
 def _between(path, at):
