@@ -23,7 +23,7 @@ def detail(p):
     return DETAILS.get(p.back, (.3, 0, .74, .5))
 
 
-DETAILS = {'ladder': (.42, .2, .46, .44), 'metal': (.3, .6, .66, .42), 'spindle': (.3, .3, .7, .44), 'shell': (.27, .5, .7, .44)}
+DETAILS = {'ladder': (.42, .2, .46, .44), 'metal': (.3, .6, .66, .42), 'spindle': (.3, .3, .7, .44), 'shell': (.27, .5, .76, .42)}
 
 
 def build(p):

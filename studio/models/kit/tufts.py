@@ -54,9 +54,9 @@ def _spots(size):
 def _tufts(spots, out, heights):
     """[tuft, ring, side, xyz]: rings up each tuft, from its knot to a blunt end that leans with its neighbours."""
     rnd, n = np.random.RandomState(12), len(spots)
-    lay = np.array([[noise.noise((x * .0045, y * .0045, k)) for k in (1, 5)] for x, y in spots])
+    lay = np.array([[10 * noise.noise((x * .0045, y * .0045, k)) + 8 * noise.noise((x * .021, y * .021, k)) for k in (1, 5)] for x, y in spots])   # brushed this way by feet, and in handfuls
     swell = np.array([noise.noise((x * .009, y * .009, 9)) for x, y in spots])
-    lean = lay * 10 + rnd.normal(0, 2.6, (n, 2)) + out * 12
+    lean = lay + rnd.normal(0, 2.6, (n, 2)) + out * 12
     low, high = heights
     tall = (high - low) * (1 + .22 * swell + rnd.uniform(-.18, .14, n)) * (1 - .45 * np.abs(out).max(1))
     thick = rnd.uniform(.8, 1.15, n)
