@@ -32,8 +32,8 @@ def woven(name, slot, surface, cells, thick=16, closed=True):
     return part(name, slot, bm, 'z', 70)
 
 
-def plait(name, slot, points, radius, closed=True, strands=3, lay=5.5, steps=10, rods=0):
-    """Strands laid round each other along a path: a basket's rim or foot. radius is the whole plait's, steps are those of one turn; rods: how many lie in a strand of a closed one."""
+def plait(name, slot, points, radius, closed=True, strands=3, lay=5.5, steps=10):
+    """Strands laid round each other along a path: a basket's rim or foot. radius is the whole plait's, steps are those of one turn."""
     path = _even(spline(points, 12, closed), radius * lay / steps, closed)
     length = sum((b - a).length for a, b in zip(path, path[1:] + path[:1] if closed else path[1:]))
     turns = max(2, round(length / (radius * lay)))
@@ -44,30 +44,8 @@ def plait(name, slot, points, radius, closed=True, strands=3, lay=5.5, steps=10,
         for k, (p, (side, up)) in enumerate(zip(path, frames)):
             a = 2 * math.pi * (turns * k / len(path) + s / strands)
             line.append(p + (side * math.cos(a) * 1.1 + up * math.sin(a)) * radius * .5)
-        out.append(_bundle(name, slot, line, radius * .58, rods) if rods else tube(name, slot, line, radius * .58, closed=closed, smooth=False, sides=6))
+        out.append(tube(name, slot, line, radius * .58, closed=closed, smooth=False, sides=6))
     return out
-
-
-def _bundle(name, slot, line, radius, rods, sides=10, pitch=14):
-    """A closed strand. Its UVs lay one pitch of the weave round each rod, and stretch the weave's overs and unders out of sight."""
-    n, bm = len(line), bmesh.new()
-    layer = bm.loops.layers.uv.new('UVMap')
-    ahead = [(line[(i + 1) % n] - line[i - 1]).normalized() for i in range(n)]
-    carried = [ahead[0].orthogonal().normalized()]
-    for i in range(n):
-        carried.append(ahead[i].rotation_difference(ahead[(i + 1) % n]) @ carried[i])
-    slip = math.atan2(carried[n].dot(ahead[0].cross(carried[0])), carried[n].dot(carried[0]))   # taken back step by step, so that the ends meet untwisted
-    rows = []
-    for i, (p, along, side) in enumerate(zip(line, ahead, carried)):
-        up = along.cross(side)
-        rows.append([bm.verts.new((p + (side * math.cos(a) + up * math.sin(a)) * radius) * MM) for a in (2 * math.pi * k / sides - slip * i / n for k in range(sides))])
-    for i in range(n):
-        for k in range(sides):
-            face = bm.faces.new((rows[i][k], rows[i][(k + 1) % sides], rows[(i + 1) % n][(k + 1) % sides], rows[(i + 1) % n][k]))
-            for loop, (u, v) in zip(face.loops, ((i, k), (i, k + 1), (i + 1, k + 1), (i + 1, k))):
-                loop[layer].uv = (u * .0004, v / sides * rods * pitch * MM)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
-    return part(name, slot, bm, 'z', 60)
 
 
 def wound(name, slot, points, radius, strand=4, pitch=9.0):
