@@ -25,7 +25,7 @@ def block(name, slot, size, at=(0, 0, 0), turn=(0, 0, 0), radius=40, crown=8, ce
             u, w = (flat[i] for i in range(3) if i != axis)
             edge = min(_rim(flat[i], half[i], radius) for i in range(3) if i != axis)
             p[axis] -= sign * relief[1](u, w) * edge
-        p += noise.noise_vector(p * .004 + Vector((zlibish(name), 1, 2))) * 1.4
+        p += _uneven(p * .004 + Vector((zlibish(name), 1, 2))) * 1.4
         p.z += half[2]
         v.co = (warp(p) if warp else p) * MM
     return place(part(name, slot, bm, 'z', 80, subdivide), at, turn)
@@ -85,6 +85,11 @@ def bolster(name, slot, length, diameter, at=(0, 0, 0), spin=0):
     ob = lathe(name, slot, profile, steps=64, smooth=60)
     place(ob, (-length / 2, 0, r), (0, 90, 0))
     return place(ob, at, (0, 0, spin))
+
+
+def _uneven(p):
+    """Filling's own unevenness. Blender's own noise in three dimensions is seeded from the clock: no block would be drawn twice alike."""
+    return Vector([noise.noise(p + Vector((0, 0, 17.3 * k))) for k in range(3)])
 
 
 def zlibish(name):
