@@ -2,7 +2,6 @@
 import math
 
 from .kit.legs import four_legs, legs_at
-from .kit.monstera import monstera
 from .kit.plants import plant
 from .kit.round import disc, tube
 from .kit.solid import box
@@ -22,16 +21,12 @@ def build(p):
     else:
         pot = [vessel('pot', 'body', p.pot, (p.width, p.pot_height), (0, 0, z), p.flutes, wall=.04, floor=p.pot_height * .86), disc('soil', 'soil', p.width * .42, 8, (0, 0, z + p.pot_height * .86))]
     room = (p.spread, p.height - z - p.pot_height * .86)
-    grow = [_plant(p.plant, (x, 0, z + p.pot_height * .86), room, p.seed + i) for i, x in enumerate(_roots(p))]
+    grow = [plant(p.plant, (x, 0, z + p.pot_height * .86), room, p.seed + i) for i, x in enumerate(_roots(p))]
     return pot + STANDS[p.stand](p) + grow
 
 
 def detail(p):
     return CLOSE.get(p.pot, (.5, 0, .22, .42))
-
-
-def _plant(kind, base, size, seed):
-    return monstera(base, size, seed) if kind == 'monstera' else plant(kind, base, size, seed)
 
 
 def _roots(p):

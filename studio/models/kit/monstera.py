@@ -1,6 +1,5 @@
 """A swiss cheese plant: heart-shaped blades, slit from the margin between their veins, nodding on long stalks."""
 import math
-import random
 
 import bmesh
 from mathutils import Matrix, Vector
@@ -12,9 +11,9 @@ LOBES, SLIT = 7, .36   # lobes a side; where the slits begin, as a share of the 
 REACH = ((0, .66), (.16, .92), (.4, 1), (.66, .86), (.86, .56), (1, .16))   # how far a vein runs, from the stalk to the tip
 
 
-def monstera(base, size, seed=1, count=10):
+def monstera(base, size, rnd, count=10):
     """size = (spread, height) above `base` mm."""
-    base, rnd, out = Vector(base), random.Random(seed), []
+    out = []
     for i in range(count):
         a, t = i * 2.399963 + .5, i / (count - 1)
         d = Vector((math.cos(a), math.sin(a), 0))

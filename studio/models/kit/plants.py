@@ -5,6 +5,7 @@ import random
 import bmesh
 from mathutils import Vector, noise
 
+from .monstera import monstera
 from .outline import spline
 from .part import MM, aim, part
 from .round import lathe, tube
@@ -34,8 +35,8 @@ def _seed_head(line, rnd, index):
     return aim(head, start, start + direction)
 
 
-def leaf(name, root, tip, width, shape='oval', curl=.25, seed=0):
-    """One leaf from root to tip (mm), drooping, folded along its rib. shape: oval | sword | split."""
+def leaf(name, root, tip, width, shape='oval', curl=.25):
+    """One leaf from root to tip (mm), drooping, folded along its rib. shape: oval | sword."""
     root, tip = Vector(root), Vector(tip)
     along = tip - root
     side = along.cross(Vector((0, 0, 1)))
@@ -50,10 +51,8 @@ def leaf(name, root, tip, width, shape='oval', curl=.25, seed=0):
         rows.append([spine + side * half * s + up * (abs(s) * half * .28) for s in (-1, -.5, 0, .5, 1)])
     bm = bmesh.new()
     grid = [[bm.verts.new(p * MM) for p in row] for row in rows]
-    for i, (a, b) in enumerate(zip(grid, grid[1:])):
+    for a, b in zip(grid, grid[1:]):
         for k in range(4):
-            if shape == 'split' and k in (0, 3) and i % 3 == 2 and 3 < i < n - 2:
-                continue
             bm.faces.new((a[k], a[k + 1], b[k + 1], b[k]))
     return part(name, 'leaf', bm, 'x', 80, 1)
 
@@ -65,7 +64,7 @@ def _breadth(shape, t):
 
 
 def plant(kind, base, size, seed=1):
-    """kind: fiddle | snake | palm | olive | fern | rubber. size = (spread, height) above `base` mm."""
+    """kind: fiddle | snake | palm | olive | fern | rubber | monstera. size = (spread, height) above `base` mm."""
     return PLANTS[kind](Vector(base), size, random.Random(seed))
 
 
@@ -136,5 +135,5 @@ PLANTS = {
     'olive': lambda b, s, r: _tree(b, s, r, dict(branches=7, leaves=46, length=.19, width=.24, lift=.3)),
     'fern': lambda b, s, r: _rosette(b, s, r, dict(count=15, blade=_palm_blade)),
     'palm': lambda b, s, r: _rosette(b, s, r, dict(count=9, blade=_palm_blade)),
-    'monstera': lambda b, s, r: _rosette(b, s, r, dict(count=11, blade=lambda k, t, z: [leaf('leaf', k, t + (t - k) * .35, z[0] * .34, 'split', .1)])),
+    'monstera': monstera,
 }
