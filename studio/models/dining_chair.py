@@ -12,9 +12,10 @@ from .kit.quilting import channels
 from .kit.round import rod, tube
 from .kit.soft import block, cushion
 from .kit.solid import board, box, loft, slab
+from .kit.yoke_chair import yoke_chair
 
 DEFAULTS = dict(width=480, depth=540, height=820, seat_height=460, seat='wood', back='spindle', legs='taper', leg_thick=36, splay=34,
-                rake=62, arms=False, stretchers=False, leg_tip=False, pad=False)
+                rake=62, arms=False, leg_tip=False, pad=False)
 TURN = 30
 
 
@@ -26,9 +27,12 @@ def detail(p):
 DETAILS = {'ladder': (.42, .2, .46, .44), 'metal': (.3, .6, .66, .42), 'spindle': (.3, .3, .7, .44), 'shell': (.27, .5, .76, .42)}
 
 
+WHOLE = {'ladder': ladder_back, 'yoke': yoke_chair}   # drawn in one, seat and back together
+
+
 def build(p):
-    if p.back == 'ladder':
-        return ladder_back(p)
+    if p.back in WHOLE:
+        return WHOLE[p.back](p)
     seat_depth = min(p.depth - 70, 460)
     seat = Vector((p.width - 20, seat_depth, p.seat_height))
     middle = -p.depth / 2 + seat_depth / 2 + 10
@@ -37,7 +41,7 @@ def build(p):
 
 
 def legs(p, seat):
-    x, y, z = seat.x / 2 - 46, seat.y / 2 - 46, p.seat_height - (44 if p.seat in ('wood', 'cane', 'rush') else 62)
+    x, y, z = seat.x / 2 - 46, seat.y / 2 - 46, p.seat_height - (44 if p.seat in ('wood', 'cane') else 62)
     # A seat without full corners over its legs: they start under it and splay out to where square ones stand.
     tuck = {'round': .72, 'wood': .86}.get(p.seat, 1)
     if p.legs == 'sled':
@@ -47,10 +51,6 @@ def legs(p, seat):
         out += leg(p.legs, 'frame', (sx * x * tuck, -y * tuck, top), (sx * (x + p.splay * .6), -y - p.splay * .5, 0), p.leg_thick, 'tip' if p.leg_tip else None)
         rear = p.legs if p.legs not in ('cabriole', 'turned', 'bobbin') else 'saber'
         out += leg(rear, 'frame', (sx * x * tuck, y * tuck, top), (sx * (x + p.splay * .6), y + p.splay, 0), p.leg_thick, 'tip' if p.leg_tip and rear == p.legs else None)
-    if p.stretchers:
-        h, k = z * .36, p.splay * .6 * .64
-        out += [rod('stretcher', 'frame', (s * (x + k), -y - k, h), (s * (x + k), y + k, h), 9, swell=3) for s in (-1, 1)]
-        out.append(rod('stretcher', 'frame', (-(x + k), 0, h), (x + k, 0, h), 9, swell=3))
     return out
 
 
@@ -74,21 +74,13 @@ def _round_seat(p, seat):
     return loft('seat', 'cover', [[(q.x * share, q.y * share, p.seat_height - 78 + z) for q in ellipse(seat.x, seat.y, 64, 2.4)] for share, z in sides], subdivide=1, smooth=80)
 
 
-def _rush_seat(p, seat):
-    """Four woven triangles inside rails."""
-    z, w, d = p.seat_height, seat.x / 2, seat.y / 2
-    frame = [rod('seat rail', 'frame', a, b, 14) for a, b in (((-w, -d, z - 20), (w, -d, z - 20)), ((-w, d, z - 20), (w, d, z - 20)), ((-w, -d, z - 20), (-w, d, z - 20)), ((w, -d, z - 20), (w, d, z - 20)))]
-    weave = block('seat', 'cover', (seat.x - 6, seat.y - 6, 36), (0, 0, z - 37), radius=16, crown=5, cell=18, relief=('+z', lambda u, v: 7 * math.exp(-(abs(abs(u) / w - abs(v) / d) * 14) ** 2)))
-    return frame + [weave]
-
-
 def _cane_seat(p, seat):
     ring = [box('seat rail', 'frame', (seat.x, 46, 30), (0, s * (seat.y / 2 - 23), p.seat_height - 32), bevel=6) for s in (-1, 1)]
     ring += [box('seat rail', 'frame', (46, seat.y - 90, 30), (s * (seat.x / 2 - 23), 0, p.seat_height - 32), bevel=6, grain='y') for s in (-1, 1)]
     return ring + [box('cane', 'inset', (seat.x - 80, seat.y - 80, 3), (0, 0, p.seat_height - 12), bevel=0)]
 
 
-SEATS = {'wood': _wood_seat, 'padded': _padded_seat, 'round': _round_seat, 'rush': _rush_seat, 'cane': _cane_seat}
+SEATS = {'wood': _wood_seat, 'padded': _padded_seat, 'round': _round_seat, 'cane': _cane_seat}
 
 
 def _posts(p, seat, thick=15, top=None, spread=0):
@@ -132,16 +124,6 @@ def _windsor(p, seat):
         top = z + (p.height - z - 14) * (1 - u * u) ** .31
         sticks.append(rod('spindle', 'frame', (u * w * .72, y + 4, z), (u * w * .95, y + p.rake * (top - z) / (p.height - z), top), 7, 5.5, swell=2))
     return sticks + [tube('hoop', 'frame', hoop, 11, steps=3)]
-
-
-def _wishbone(p, seat):
-    """A steamed arm rail round the sitter, held by a Y."""
-    z, w, d = p.height - 50, p.width / 2 + 14, seat.y / 2
-    path = [(-w, -d * .12, z - 22), (-w - 4, d * .35, z - 12), (-w * .72, d + p.rake * .9, z + 4), (0, d + p.rake * 1.5, z + 10), (w * .72, d + p.rake * .9, z + 4), (w + 4, d * .35, z - 12), (w, -d * .12, z - 22)]
-    rail = tube('arm rail', 'frame', path, [11, 13, 15, 17, 15, 13, 11], steps=8)
-    y_split = [tube('yoke', 'frame', [(0, d - 22, p.seat_height - 20), (0, d + p.rake * .4, p.seat_height + (z - p.seat_height) * .35), (s * 44, d + p.rake * .95, p.seat_height + (z - p.seat_height) * .72), (s * 92, d + p.rake * 1.34, z + 4)], [17, 14, 10, 9]) for s in (-1, 1)]
-    posts = [tube('post', 'frame', [(s * (seat.x / 2 - 46), d - 46, p.seat_height - 60), (s * (seat.x / 2 - 10), d + 4, p.seat_height + 100), (s * (w - 12), d * .62, z - 8)], [16, 14, 12]) for s in (-1, 1)]
-    return [rail] + y_split + posts
 
 
 def _pad_back(p, seat):
@@ -231,7 +213,7 @@ def _heart(p, seat):
     return place([board('back', 'frame', outline, 20, ease=6, grain='z'), dot], (0, seat.y / 2 - 24, p.seat_height - 24), (-8, 0, 0))
 
 
-BACKS = {'spindle': _spindle, 'windsor': _windsor, 'wishbone': _wishbone, 'pad': _pad_back, 'shell': _shell_back, 'oval': _oval_back,
+BACKS = {'spindle': _spindle, 'windsor': _windsor, 'pad': _pad_back, 'shell': _shell_back, 'oval': _oval_back,
          'splat': _splat, 'metal': _metal, 'cane': _cane_back, 'heart': _heart}
 
 
