@@ -1,13 +1,14 @@
 """Wall clocks: a turned rim with batons, a sunburst of rays."""
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from .kit.finer import finer
+from .kit.hoop import hoop
 from .kit.outline import spline
-from .kit.part import MM, place
+from .kit.part import place
 from .kit.round import disc, lathe, rod
-from .kit.solid import box, loft, slab
+from .kit.solid import box, slab
 
 DEFAULTS = dict(width=350, depth=50, height=350, form='round', rim=26, time=(10, 9), rays=24, hub=.17)
 STAGE = 'wall'
@@ -23,30 +24,19 @@ def build(p):
 
 
 def _round(p):
-    """A bowl-turned rim that falls to a sunk face."""
+    """A bent rim, moulded, that falls to a sunk face."""
     r, d, w = p.width / 2, p.depth - 4, p.rim
     keys = [(r - w - 2, 13), (r - w, d * .52), (r - w * .86, d * .78), (r - w * .58, d * .97), (r - w * .34, d), (r - w * .12, d * .9), (r - 1, d * .66), (r, d * .42), (r - w * .18, d * .16), (r - w * .5, 0)]
     line = [tuple(q) for q in spline(keys, 6)] + [(r - w - 2, 0)]
-    rim = _staves('rim', line)
+    rim = _bent('rim', line)
     face = disc('face', 'face', r - w, 4, (0, 0, 10), ease=.5)
     return [rim, face, _batons(r - w, 14, 'hands'), _minutes(r - w, 14), _hands(p, (r - w) * .92, 17), _sweep(p, (r - w) * .86, 23)]
 
 
-def _staves(name, line, count=12):
-    """A ring turned from mitred pieces of one slow-grown plank, sawn one after another, so that the grain runs on round the joints."""
-    half = math.pi / count
-    arc = [half * (k / 9 - 1) for k in range(19)]
-    sections = [[(r * math.sin(a), r * math.cos(a), z) for r, z in line] for a in arc]
-    length = 2 * max(r for r, _ in line) * math.sin(half) * MM
-    return [_sawn(loft(name, 'frame', sections, grain='x', subdivide=0, smooth=60), length * k, -math.degrees(2 * half) * k) for k in range(count)]
-
-
-def _sawn(stave, along, turn):
-    """One piece in its place on the ring, its own coordinates those of the plank."""
-    stave.data.transform(Matrix.Translation((along, 0, 0)))
-    stave.matrix_basis = Matrix.Translation((-along, 0, 0))
-    stave.color = (.5, .4, .6, .5)   # one plank, one tone
-    return place(finer(stave, 2.2), (0, 0, 0), (0, 0, turn))
+def _bent(name, line):
+    """A ring bent from one slow-grown plank."""
+    turns = [2 * math.pi * k / 240 for k in range(240)]
+    return finer(hoop(name, 'frame', [[(r * math.sin(a), r * math.cos(a), z) for r, z in line] for a in turns]), 2.2)
 
 
 def _batons(r, z, slot):
@@ -83,11 +73,11 @@ def _sweep(p, r, z):
 
 
 def _sunburst(p):
-    """A turned hub; long spindles of wood tipped with beads, short rods of metal between them."""
+    """A hub in a bent ring; long spindles of wood tipped with beads, short rods of metal between them."""
     r, hub, d = p.width / 2, p.width * p.hub, p.depth
     keys = [(hub * .74, d * .6), (hub * .78, d * .9), (hub * .88, d * .99), (hub * .98, d * .8), (hub, d * .42), (hub * .92, d * .1)]
     line = [tuple(q) for q in spline(keys, 6)] + [(hub * .86, 0), (hub * .74, 0)]
-    ring = _staves('ring', line)
+    ring = _bent('ring', line)
     face = lathe('face', 'face', [(0, d * .6), (hub * .4, d * .6 - .3), (hub * .76, d * .56), (hub * .76, d * .3), (0, d * .3)], steps=96, smooth=60)
     rays = [_ray(p, k, hub) for k in range(p.rays)]
     return [ring, face, _pips(hub, d * .6), rays, _hands(p, hub * .80, d * .6 + 4)]

@@ -6,8 +6,9 @@ from mathutils import Vector
 from materials.reflected import room
 
 from .kit.finer import finer
+from .kit.hoop import hoop
 from .kit.outline import arch, ellipse, offset, pebble, polygon, rect
-from .kit.part import aim
+from .kit.part import aim, place
 from .kit.round import lathe, rod
 from .kit.solid import board, box, frame
 
@@ -17,7 +18,7 @@ REFLECTED = room
 CLOSE = {'rect': (.15, 0, .9, .25), 'arch': (.2, 0, .845, .185), 'round': (.34, 0, .7, .3)}
 SHAPES = {
     'rect': lambda w, h: _up(rect(w, h, 3, 24), h), 'soft': lambda w, h: _up(rect(w, h, min(w, h) * .16, 10), h), 'round': lambda w, h: _up(ellipse(w, h, 120), h),
-    'oval': lambda w, h: _up(ellipse(w, h, 120), h), 'arch': lambda w, h: arch(w, h, steps=96), 'pebble': lambda w, h: _up(pebble(w, h, 2.6, 120), h),
+    'oval': lambda w, h: _up(ellipse(w, h, 120), h), 'arch': lambda w, h: arch(w, h, steps=96), 'pebble': lambda w, h: _up(pebble(w, h, 2.6, 360), h),
     'octagon': lambda w, h: _up([Vector((q.x * w / h, q.y)) for q in polygon(8, h / math.cos(math.pi / 8))], h),
     'scallop': lambda w, h: _up([q * (1 + .05 * abs(math.cos(7 * math.atan2(q.y, q.x)))) / 1.05 for q in ellipse(w, h, 140)], h),
     'moorish': lambda w, h: _ogee(w, h), 'pill': lambda w, h: _up(rect(w, h, min(w, h) * .499, 24), h),
@@ -42,11 +43,18 @@ def build(p):
     outline = [q + Vector((0, f + rays)) for q in SHAPES[p.shape](w, h)]
     parts = [board('mirror', 'mirror', outline, 5, (0, -f * .12 - 7, 0), edge='eased', ease=2)]
     if f:
-        parts.append(frame('frame', 'frame', 0, 0, [(a * f, b * f) for a, b in PROFILES['glazing' if p.muntins else p.frame]], outline=outline))
+        profile = [(a * f, b * f) for a, b in PROFILES['glazing' if p.muntins else p.frame]]
+        parts += _bent(outline, profile) if p.frame == 'thin' and not p.muntins else [frame('frame', 'frame', 0, 0, profile, outline=outline)]
     if p.frame == 'ornate':
         # Leaf wears through in specks on a carved frame: patches as large as a cabinet's look like stains.
         finer(parts[-1], 3)
     return parts + _rays(p, rays) + _muntins(p, outline, w, h, f) + _carving(p, outline, f)
+
+
+def _bent(outline, profile):
+    """A lath steamed round the glass."""
+    rows = [offset(outline, out) for out, _ in profile]
+    return place(hoop('frame', 'frame', [[(q.x, q.y, z) for q, (_, z) in zip(column, profile)] for column in zip(*rows)]), (0, 0, 0), (90, 0, 0))
 
 
 def detail(p):
