@@ -6,7 +6,7 @@ from mathutils import Vector
 from models.kit.books import stack_of_books
 from models.kit.part import MM
 from scenes.eye import Eye
-from scenes.scale_props import fill_hoop, fruit, hang_hat_and_bag, mug, window_behind
+from scenes.scale_props import fill_hoop, fruit, hang_towels, mug, window_behind
 from scenes.styling import fill_shelf
 from scenes.tableware import bowl
 
@@ -103,10 +103,10 @@ def _by_bed(things, item, dims):
     y = -dims['depth'] / 2 - 40
     things.put('bed-alder/king-oat-boucle', (-dims['width'] / 2 - 880, -1120, 0), key='known bed')
     things.put(item, (0, y, 0))
-    books, _ = stack_of_books((-10, y + 20, dims['height']), 2)
+    books, _ = stack_of_books((-70, y + 20, dims['height']), 2, size=(230, 165))
     things.prop(books, {})
-    mug(things, (140, y - 70, dims['height']))
-    return _eye(1300, (-60, y, 520))
+    mug(things, (130, y - 40, dims['height']))
+    return _eye(1400, (-60, y, 520))
 
 
 def _over_bedside(things, item, dims):
@@ -237,7 +237,7 @@ def _shelf(things, item, dims):
     things.put(item, (0, 0, z))
     fill_shelf(things, (0, 0, z), dims)
     things.put('bench-linden/1-4-m', (0, -230, 0), key='known bench')
-    hang_hat_and_bag(things, z)
+    hang_towels(things, z)
     return _eye(1750, (0, -60, 1080))
 
 

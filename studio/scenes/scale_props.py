@@ -2,8 +2,8 @@
 import math
 
 from models.kit.books import row_of_books
-from models.kit.round import ball, lathe, tube
-from models.kit.soft import block
+from models.kit.linen import gathered
+from models.kit.round import ball, tube
 from models.kit.solid import box
 from models.kit.vessel import vessel
 
@@ -30,12 +30,11 @@ def fill_hoop(things, foot, height):
         things.prop([vessel('pot', 'body', shape, size)], MUG, at)
 
 
-def hang_hat_and_bag(things, z):
-    """On the pegs of a board at that height."""
-    hat = [(0, 118), (52, 116), (76, 100), (88, 8), (96, 0), (144, 6), (146, 3), (96, -4), (84, 4), (70, 96), (0, 110)]
-    things.prop([lathe('hat', 'straw', hat, (-123, -24, z - 8), (90, 0, 0), steps=96)], {'straw': {'shader': 'seagrass'}})
-    straps = [tube('strap', 'bag', [(124 - 80, -70 + d, z - 210), (124 - 60, -66 + d, z - 60), (124, -64 + d, z + 76), (124 + 60, -66 + d, z - 60), (124 + 80, -70 + d, z - 210)], 6) for d in (-9, 9)]
-    things.prop([block('bag', 'bag', (330, 80, 350), (124, -70, z - 550), radius=34, crown=26), straps], {'bag': {'shader': 'weave', 'hex': '#6F7B62'}})
+def hang_towels(things, z):
+    """Linen by its loops, on the pegs of a board at that height."""
+    for x, drop, seed, hex_colour in ((-123, 560, 1, '#C7B79D'), (124, 500, 5, '#6F7B62')):
+        loop = tube('loop', 'tape', [(x - 7, -52, z + 34), (x - 9, -58, z + 60), (x, -60, z + 79), (x + 9, -58, z + 60), (x + 7, -52, z + 34)], 2.2)
+        things.prop([gathered('towel', 'linen', (x, -50, z + 44), drop, seed), loop], {'linen': {'shader': 'weave', 'hex': hex_colour}, 'tape': {'shader': 'weave', 'hex': '#D8CDB8'}})
 
 
 def window_behind(things):

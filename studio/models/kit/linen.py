@@ -29,6 +29,23 @@ def _layer(name, slot, shape, rail, drops, radius):
     return loft(name, slot, sections, grain='z', subdivide=1, smooth=80)
 
 
+def gathered(name, slot, top, drop, seed=1, thick=2.4):
+    """A cloth hung up by a loop in the middle of one hem: narrow there, falling open in folds."""
+    x, y, z = top
+    sections = []
+    for k in range(41):
+        t = k / 40
+        wide, deep = 9 + 92 * (1 - math.exp(-3.4 * t)), 8 + 20 * min(1, t * 2.2)
+        fall = drop * t
+        ring = []
+        for u, side in _round_the_edge(48):
+            fold = math.sin(math.pi * (2.6 * u + .35 * noise.noise(Vector((u * 1.4, t * .8, seed * 3.1)))) + seed)
+            shrug = noise.noise(Vector((u * 1.1, seed, t * 1.6)))
+            ring.append((x + wide * (u + .05 * shrug), y + deep * (.75 * fold + .35 * shrug) + side * thick / 2, z - fall - 26 * (1 - t) * u * u - t * (14 * shrug + 9 * fold)))
+        sections.append(ring)
+    return loft(name, slot, sections, grain='z', subdivide=1, smooth=80)
+
+
 def quilt(name, slot, size, at, hang):
     """A child's cover: lies puffed on the mattress, falls a little at the long sides."""
     w, d, h = size
@@ -43,9 +60,9 @@ def quilt(name, slot, size, at, hang):
     return block(name, slot, (w, d, h), at, radius=min(30, h * .46), crown=4, cell=28, warp=fall)
 
 
-def _round_the_edge():
+def _round_the_edge(steps=12):
     """(u, side) round a towel's cross section: front face to the right, back face to the left."""
-    face = [k / 12 * 2 - 1 for k in range(13)]
+    face = [k / steps * 2 - 1 for k in range(steps + 1)]
     return [(u, 1) for u in face] + [(u, -1) for u in face[::-1]]
 
 
