@@ -153,11 +153,12 @@ def _evenly(points, step):
 
 
 def _laced(top, low, pitch):
-    """Pairs of places where a turn of rope holds, `pitch` apart along the bottom rail."""
+    """Pairs of places where a turn of rope holds, `pitch` apart along the bottom rail; none where the top rail drops to it, a turn would slide off."""
     gone, out = pitch, []
     for k in range(1, len(low)):
-        gone += (low[k] - low[k - 1]).length
-        if gone >= pitch and top[k].z - low[k].z > 60:
+        step = (low[k] - low[k - 1]).length
+        gone += step
+        if gone >= pitch and abs(top[k].z - top[k - 1].z) < step and top[k].z - low[k].z > 60:
             out.append((top[k], low[k]))
             gone = 0
     return out
