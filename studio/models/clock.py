@@ -102,7 +102,7 @@ def _bead(slot, radius, at):
 
 
 def _pips(hub, z):
-    return [place(box('pip', 'hands', (3.2 if k % 3 else 5, hub * (.09 if k % 3 else .13), 1.4), (0, hub * .62, z - 1.2), bevel=.3), (0, 0, 0), (0, 0, -30 * k)) for k in range(12)]
+    return [place(box('pip', 'hands', (5 if k % 3 else 7.5, hub * (.10 if k % 3 else .16), 1.8), (0, hub * .61, z - 1.2), bevel=.3), (0, 0, 0), (0, 0, -30 * k)) for k in range(12)]
 
 
 FORMS = {'round': _round, 'sunburst': _sunburst}
