@@ -65,7 +65,8 @@ def _wood_seat(p, seat):
 
 
 def _padded_seat(p, seat):
-    return block('seat', 'cover', (seat.x, seat.y, 74), (0, 0, p.seat_height - 68), radius=26, crown=12)
+    """Sprung and crowned over a boxed border, piped along both its seams."""
+    return cushion('seat', 'cover', (seat.x, seat.y, 96), (0, 0, p.seat_height - 74), crown=26, welt=4.5, sag=-4, seed=2, corner=40)
 
 
 def _round_seat(p, seat):
@@ -163,18 +164,20 @@ def _oval_back(p, seat):
     w, h = seat.x * .47, (p.height - p.seat_height) * .42
     c = p.height - h - 8
     ring = tube('medallion', 'frame', [(w * math.cos(a), 0, h * math.sin(a)) for a in (2 * math.pi * k / 32 for k in range(32))], 17, closed=True, steps=3)
-    pad = block('back', 'cover', (2 * w - 12, 52, 2 * h - 12), (0, 0, -h + 6), radius=25, crown=10, warp=_into_ellipse(w, h))
+    pad = _oval_pad(w - 6, h - 6)
     crest = tube('crest', 'frame', [(-60, 0, h + 4), (-30, -4, h + 20), (0, -6, h + 30), (30, -4, h + 20), (60, 0, h + 4)], [6, 10, 15, 10, 6])
-    lean = place([ring, pad, crest], (0, seat.y / 2 + p.rake * .62, c), (-10, 0, 0))
+    lean = place([ring, *pad, crest], (0, seat.y / 2 + p.rake * .62, c), (-10, 0, 0))
     feet = [tube('stile', 'frame', [(s * (seat.x / 2 - 52), seat.y / 2 - 34, p.seat_height - 40), (s * (seat.x / 2 - 66), seat.y / 2 - 6, p.seat_height + 40), (s * w * .72, seat.y / 2 + p.rake * .30, c - h * .62)], [17, 15, 13]) for s in (-1, 1)]
     return lean + feet
 
 
-def _into_ellipse(w, h):
-    def squeeze(v):
-        u, t = v.x / (w - 6), v.z / (h - 6) - 1
-        return Vector(((w - 6) * u * math.sqrt(max(0, 1 - t * t / 2)), v.y, (h - 6) * (1 + t * math.sqrt(max(0, 1 - u * u / 2)))))
-    return squeeze
+def _oval_pad(w, h):
+    """Domed in front, flatter behind, drawn down to its piping all round."""
+    dome = [(1, 0), (.995, 7), (.975, 14), (.93, 21), (.86, 26), (.74, 30), (.56, 33), (.34, 35), (.12, 35.6)]
+    profile = [(share, .6 * y) for share, y in dome[::-1]] + [(share, -y) for share, y in dome[1:]]
+    pad = loft('back', 'cover', [[(w * share * math.cos(a), y, h * share * math.sin(a)) for a in (2 * math.pi * k / 64 for k in range(64))] for share, y in profile], subdivide=1, smooth=80)
+    piping = [tube('piping', 'cover', [(.955 * w * math.cos(a), y, .955 * h * math.sin(a)) for a in (2 * math.pi * k / 72 for k in range(72))], 4, closed=True, sides=10, steps=2) for y in (-17, 11)]
+    return [pad, *piping]
 
 
 def _splat(p, seat):
