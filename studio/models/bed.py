@@ -73,16 +73,8 @@ def bedding(p, inside, middle):
     pillows = []
     for s in (-1, 1):
         pillows += leaning(f'pillow {s}', 'pillow', (each, 480, 190), (s * (each / 2 + 8), head - 180, top - 6), lean=38, spin=s * 2, seed=7 + s)
-        pillows += _straight(leaning(f'cushion {s}', 'accent', (each * .74, 430, 160), (s * (each / 2 - 10), head - 360, top - 6), lean=34, spin=-s * 4, seed=17 + s))
+        pillows += leaning(f'cushion {s}', 'accent', (each * .74, 430, 160), (s * (each / 2 - 10), head - 360, top - 6), lean=34, spin=-s * 4, seed=17 + s)
     return [mattress, duvet, fold, throw] + pillows
-
-
-def _straight(pillows):
-    """Stripes run straight over a pillow to its seam: its cloth was cut flat."""
-    for mesh in (ob.data for ob in pillows):
-        for loop, uv in zip(mesh.loops, mesh.uv_layers[0].data):
-            uv.uv = mesh.vertices[loop.vertex_index].co.xy
-    return pillows
 
 
 def _duvet(name, slot, size, at, hang, tuck):

@@ -31,30 +31,17 @@ def _pillows(p):
 
 
 def _match(parts, p):
-    """How stripes are cut: they run over the arms from side to side, round the back's ends, straight over a pillow; the piping is plain."""
+    """How stripes are cut: they run on round the back's ends; the piping is plain."""
     for ob in parts:
-        uv, across = ob.data.uv_layers[0].data, _cut(ob.name, p)
-        for polygon in ob.data.polygons:
-            for loop in polygon.loop_indices:
-                co = ob.data.vertices[ob.data.loops[loop].vertex_index].co
-                uv[loop].uv = across(co, polygon.normal) or uv[loop].uv
-
-
-def _cut(name, p):
-    """Where on its cloth a part's point lies, in metres, for a face looking along `normal`; None: where it lies already."""
-    if 'welt' in name or 'piping' in name:
-        return lambda co, normal: (0, co.z)
-    if name.startswith('pillow'):
-        return lambda co, normal: (co.x, co.y)
-    if name.startswith('arm'):
-        return lambda co, normal: (co.y, co.z if abs(normal.x) > abs(normal.z) else co.x) if abs(normal.y) < .7 else None
-    if name == 'back':
-        return lambda co, normal: (_round_the_end(co, p), co.z)
-    return lambda co, normal: None
+        plain = 'welt' in ob.name or 'piping' in ob.name
+        if plain or ob.name == 'back':
+            for loop, uv in zip(ob.data.loops, ob.data.uv_layers[0].data):
+                co = ob.data.vertices[loop.vertex_index].co
+                uv.uv = (0 if plain else _round_the_end(co, p), co.z)
 
 
 def _round_the_end(co, p):
-    """Along the back's front and on round its end, whose edges are an arc of radius p.soft."""
+    """How far along its cloth a point of the back lies, in metres: along the front and on round its end, whose edges are an arc of radius p.soft."""
     r, flat, front = p.soft * MM, (inner_width(p) / 2 + 7 - p.soft) * MM, (p.soft - p.back_thick / 2) * MM
     over, behind = abs(co.x) - flat, co.y - front
     if over <= 0:

@@ -110,14 +110,25 @@ def _rolled(p, side):
     """A scroll arm with a faced front: chesterfields and country sofas."""
     r, h = p.arm_width * .62, p.arm_height
     outer, inner, c = p.arm_width * .52, -p.arm_width * .42, (p.arm_width * .14, h - r)
-    scroll = [(c[0] + r * math.cos(a), c[1] + r * math.sin(a)) for a in (math.radians(d) for d in range(-52, 214, 14))]
+    scroll = [(c[0] + r * math.cos(a), c[1] + r * math.sin(a)) for a in (math.radians(d) for d in range(-52, 214, 7))]
     right = [Vector((inner, p.leg_height)), Vector((outer, p.leg_height)), Vector((outer * .92, h - 2 * r))] + [Vector(q) for q in scroll]
     outline = right if side > 0 else _mirrored(right)
     x = side * (p.width / 2 - p.arm_width * .76)
-    roll = board(f'arm {side}', 'cover', outline, p.depth - 30, (x, -p.depth / 2 + 15, 0), edge='eased', ease=50)
+    roll = _laid_over(board(f'arm {side}', 'cover', outline, p.depth - 30, (x, -p.depth / 2 + 15, 0), edge='eased', ease=50))
     face = [Vector((q.x * .84, p.leg_height + 8 + (q.y - p.leg_height) * .95)) for q in right]
     nails = [nail(x + side * q.x, -p.depth / 2 + 6, q.y) for q in evenly(offset(face, -14), 25) if not _behind_seat(p, q)] if p.studs else []
     return [roll, board(f'arm face {side}', 'cover', face if side > 0 else _mirrored(face), 24, (x, -p.depth / 2 + 6, 0), edge='eased', ease=18)] + nails
+
+
+def _laid_over(arm):
+    """Cloth cut so that its stripes run over an arm from side to side."""
+    uv, vertices, loops = arm.data.uv_layers[0].data, arm.data.vertices, arm.data.loops
+    for polygon in arm.data.polygons:
+        x, y, z = (abs(n) for n in polygon.normal)
+        for loop in polygon.loop_indices if y < .7 else ():
+            co = vertices[loops[loop].vertex_index].co
+            uv[loop].uv = (co.y, co.z if x > z else co.x)
+    return arm
 
 
 def _mirrored(outline):

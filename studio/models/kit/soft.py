@@ -47,9 +47,12 @@ def cushion(name, slot, size, at=(0, 0, 0), turn=(0, 0, 0), crown=22, welt=None,
 
 
 def pillow(name, slot, size, at=(0, 0, 0), turn=(0, 0, 0), seed=1, pinch=.05, trim=None):
-    """A knife-edge throw pillow lying flat, with gathers along its seam. trim = (slot, radius) pipes the seam."""
+    """A knife-edge throw pillow lying flat, with gathers along its seam. trim = (slot, radius) pipes the seam.
+
+    Its cloth was cut flat: threads and stripes run straight over it to the seam."""
     n, (w, d, h) = 40, size
     bm = bmesh.new()
+    layer = bm.loops.layers.uv.new('UVMap')
     top, bottom = {}, {}
     for i in range(n + 1):
         for j in range(n + 1):
@@ -60,6 +63,9 @@ def pillow(name, slot, size, at=(0, 0, 0), turn=(0, 0, 0), seed=1, pinch=.05, tr
         for j in range(n):
             bm.faces.new((top[i, j], top[i + 1, j], top[i + 1, j + 1], top[i, j + 1]))
             bm.faces.new((bottom[i, j], bottom[i, j + 1], bottom[i + 1, j + 1], bottom[i + 1, j]))
+    for face in bm.faces:
+        for loop in face.loops:
+            loop[layer].uv = loop.vert.co.xy
     seam = [(k, 0) for k in range(n)] + [(n, k) for k in range(n)] + [(n - k, n) for k in range(n)] + [(0, n - k) for k in range(n)]
     line = [top[key].co / MM for key in seam]
     parts = [part(name, slot, bm, 'x', 100, 1)]
