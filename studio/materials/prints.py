@@ -23,9 +23,10 @@ def _surface(g, colour, surface):
     if surface == 'paper':
         return g.set(Base_Color=g.shade(colour, g.range(g.noise(g.place(), 500, 2), .3, .7, (.97, 1.03))), Roughness=.85)
     if surface == 'pile':
-        tuft = g.cells(g.place(), 190).outputs['Distance']
-        value = g.mul(g.range(tuft, .1, .8, (1.06, .74)), g.range(g.noise(g.place(), 2.2, 3), .3, .7, (.93, 1.07)))
-        return g.set(Base_Color=g.shade(colour, value), Normal=g.bump(tuft, -.8, .003), Sheen=.4)
+        tuft = g.cells(g.place(), 340).outputs['Distance']
+        strand = g.noise(g.place(), 900, 2)
+        value = g.mul(g.mul(g.range(tuft, .1, .8, (1.05, .8)), g.range(strand, .3, .7, (.9, 1.08))), g.range(g.noise(g.place(), 2.2, 3), .3, .7, (.93, 1.07)))
+        return g.set(Base_Color=g.shade(colour, value), Normal=g.bump(g.sub(g.mul(strand, .5), tuft), .55, .0022), Sheen=.4)
     if surface == 'jute':
         return _jute(g, colour)
     u, v = g.split(g.uv())[:2]
