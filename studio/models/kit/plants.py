@@ -6,6 +6,7 @@ import bmesh
 from mathutils import Vector, noise
 
 from .monstera import monstera
+from .olive import olive
 from .outline import spline
 from .part import MM, aim, part
 from .round import lathe, tube
@@ -132,7 +133,7 @@ PLANTS = {
     'snake': _snake,
     'fiddle': lambda b, s, r: _tree(b, s, r, dict(branches=2, leaves=17, length=.42, width=.62, lift=.35)),
     'rubber': lambda b, s, r: _tree(b, s, r, dict(branches=3, leaves=13, length=.36, width=.46, lift=.45)),
-    'olive': lambda b, s, r: _tree(b, s, r, dict(branches=7, leaves=46, length=.19, width=.24, lift=.3)),
+    'olive': olive,
     'fern': lambda b, s, r: _rosette(b, s, r, dict(count=15, blade=_palm_blade)),
     'palm': lambda b, s, r: _rosette(b, s, r, dict(count=9, blade=_palm_blade)),
     'monstera': monstera,
