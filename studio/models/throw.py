@@ -148,65 +148,67 @@ def _sway(q, x, width):
 def _draped(p):
     """Doubled and hung over a rack in two plies, the inner one longer; diamonds of tufts on what shows."""
     wide, deep, tall = p.rack
-    cloth = (wide - 120, deep * .34, tall - 2)
-    outer, inner = Hung(cloth, (430, 350), 0), Hung(cloth, (470, 380), 9)
+    rails = (wide - 120, deep * .17, tall - 16)
+    outer, inner = Hung(rails, (480, 400), 22), Hung(rails, (514, 424), 16)
     hems = [knotted('fringe', spot, p.fringe, (0, 0, -1), spread=8, seed=k) for k, spot in enumerate(inner.hem(30))]
-    return [quilt_rack('carving', p.rack), outer.mesh('throw'), inner.mesh('throw lining'), hems, _tufts(outer) if p.tufts else []]
+    return [quilt_rack('carving', p.rack), outer.mesh('throw'), inner.mesh('throw lining'), _twisted(hems), _tufts(outer) if p.tufts else []]
 
 
 class Hung:
     """A cloth over two rails: `at(u, s)` with u across (-1..1) and s along, 0 on the ridge, negative down the front."""
 
-    def __init__(self, over, falls, under):
-        (self.width, self.half, self.top), (self.front, self.rear), self.under = over, falls, under
+    def __init__(self, rails, lengths, bend):
+        """rails = (width of the cloth, each rail from the middle, height of their axes); bend = the cloth's own radius round them."""
+        (self.width, self.half, self.axis), (self.front, self.rear), self.bend = rails, lengths, bend
 
     def at(self, u, s):
-        reach, side = abs(s), -1 if s < 0 else 1
-        flat = self.half + 14
-        bend = 30 - self.under
-        if reach < flat - bend:
-            y, drop = reach, 3 * (1 - (reach / flat) ** 2)
-        elif reach < flat - bend + bend * math.pi / 2:
-            a = (reach - flat + bend) / bend
-            y, drop = flat - bend + bend * math.sin(a), bend * (1 - math.cos(a))
-        else:
-            drop = reach - flat + bend - bend * math.pi / 2 + bend
-            y = flat
-        loose = max(0, drop - 20) / 400
-        fold = 26 * loose * (math.sin(u * 7.2 + side + self.under * .06 + 1.6 * noise.noise(Vector((u * 1.4, side, 3)))) * .5 + .5)
+        side = -1 if s < 0 else 1
+        y, drop = self._over(abs(s))
+        free, loose = min(1, max(0, drop - self.bend) / 40), max(0, drop - 20) / 400
+        fold = 26 * loose * (math.sin(u * 7.2 + side + 1.6 * noise.noise(Vector((u * 1.4, side, 3)))) * .5 + .5)
         flare = 1 + .02 * loose + .012 * noise.noise(Vector((drop * .006, side, u > 0)))
         skew = 11 * u * loose * side
-        y += fold - self.under + 14 * loose + 3 * noise.noise(Vector((u * 4, drop * .01, side)))
-        return Vector((u * self.width / 2 * flare, side * y, self.top - self.under - drop + skew))
+        y += fold + 14 * loose + 3 * free * noise.noise(Vector((u * 4, drop * .01, side)))
+        return Vector((u * self.width / 2 * flare, side * y, self.axis + self.bend - drop + skew))
 
-    def length(self, side):
-        return self.front if side < 0 else self.rear
+    def _over(self, reach):
+        """(y, drop) of the cloth from the ridge: sagging between the rails, round one of them, straight down."""
+        round_the_rail = (reach - self.half) / self.bend
+        if reach < self.half:
+            return reach, 3 * (1 - (reach / self.half) ** 2)
+        if round_the_rail < math.pi / 2:
+            return self.half + self.bend * math.sin(round_the_rail), self.bend * (1 - math.cos(round_the_rail))
+        return self.half + self.bend, reach - self.half + self.bend * (1 - math.pi / 2)
 
     def mesh(self, name):
-        bm, n = bmesh.new(), 72
-        stops = [-self.front - 100 + k * 12 for k in range(int((self.front + self.rear + 200) / 12) + 1)]
-        rows = [[bm.verts.new(self.at(k / n * 2 - 1, s) * MM) for k in range(n + 1)] for s in stops]
-        for low, high in zip(rows, rows[1:]):
-            for k in range(n):
-                bm.faces.new((low[k], low[k + 1], high[k + 1], high[k]))
-        ob = part(name, 'cover', bm, 'x', 100)
+        """5 mm thick, its hems and selvedges rounded."""
+        across, stops = _steps(-1, 1, 1 / 36), _steps(-self.front, self.rear, 10)
+        ob = _cloth(name, [[self.at(u, s) for u in across] for s in stops], lambda i, k: (across[k] * self.width / 2, stops[i]))
         thick = ob.modifiers.new('thick', 'SOLIDIFY')
         thick.thickness, thick.offset = 5 * MM, 0
+        edge = ob.modifiers.new('rounded edge', 'BEVEL')
+        edge.width, edge.segments, edge.limit_method, edge.angle_limit = 2.4 * MM, 4, 'ANGLE', math.radians(60)
         return ob
 
     def hem(self, count):
-        return [self.at((k + .5) / count * 2 - 1, s * (self.length(s) + 100)) for s in (-1, 1) for k in range(count)]
+        """Where the fringe is knotted in: just above either hem."""
+        return [self.at((k + .5) / count * 2 - 1, s) + Vector((0, 0, 3)) for s in (-self.front, self.rear) for k in range(count)]
 
 
-def _tufts(cloth, pitch=17):
+def _tufts(cloth):
     """Candlewick: lines of cotton tufts in diamonds and a double border."""
-    w, last = cloth.width / 2, -cloth.front - 100
-    spots = [(x, last + d) for d in (26, 50) for x in _steps(-w + 22, w - 22, pitch)]
-    spots += [(side * (w - d), s) for d in (22, 46) for side in (-1, 1) for s in _steps(last + 60, 0, pitch)]
+    w, last = cloth.width / 2, -cloth.front
+    spots = [spot for inset in (22, 46) for spot in _border(w - inset, last + inset, cloth.half)]
     # A diamond's half is a whole number of steps: lines that cross share the tuft there, and none lies in another.
     step = 150 / 2 / 6
-    spots += sorted({(k * 150 + way * n * step, last + 76 + n * step) for k in range(-6, 7) for way in (-1, 1) for n in range(int((-last - 60) / step) + 1) if abs(k * 150 + way * n * step) < w - 62})
+    spots += sorted({(k * 150 + way * n * step, last + 76 + n * step) for k in range(-6, 7) for way in (-1, 1) for n in range(int((cloth.half - last - 76) / step) + 1) if abs(k * 150 + way * n * step) < w - 62})
     return _beads('tufts', 'fringe', [cloth.at(x / w, s) + Vector((0, -2.4, 2)) for x, s in spots], 6.2)
+
+
+def _border(x, foot, head, pitch=17):
+    """One row down a side, along the hem and up the other: evenly spaced, a single tuft in each corner."""
+    up = _steps(foot, head, pitch)[1:]
+    return [(across, foot) for across in _steps(-x, x, pitch)] + [(side * x, s) for side in (-1, 1) for s in up]
 
 
 def _beads(name, slot, spots, radius):
