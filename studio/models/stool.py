@@ -15,7 +15,7 @@ TURN = 22
 
 
 def detail(p):
-    return (.5, .1, .9, .5) if p.form == 'screw' else (.3, 0, .8, .55)
+    return {'screw': (.5, .1, .9, .5), 'pouffe': (.31, .1, .84, .64)}.get(p.form, (.3, 0, .8, .55))
 
 
 def build(p):

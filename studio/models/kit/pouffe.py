@@ -3,8 +3,9 @@ import math
 
 import bmesh
 from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 
-from .outline import spline
+from .outline import rounded, spline
 from .part import MM, part
 from .round import tube
 
@@ -16,7 +17,9 @@ STEPS = 12
 def pouffe(size, panels=16):
     """size = (diameter, height) in mm."""
     skin = Skin(size[0] / 2, size[1], panels)
-    return [skin.mesh('pouffe', 'cover'), [skin.seam(k) for k in range(panels)], skin.embroidery()]
+    leather = skin.mesh('pouffe', 'cover')
+    needle = Needlework(skin, leather)
+    return [leather, [needle.seam(k) for k in range(panels)], needle.embroidery()]
 
 
 class Skin:
@@ -31,14 +34,6 @@ class Skin:
         lift = -14 * crease * (q[1] > .9)
         return Vector(((r + proud * (q[1] < .97)) * math.cos(a), (r + proud * (q[1] < .97)) * math.sin(a), q[1] * self.height + lift + proud * (q[1] > .6)))
 
-    def on_top(self, share, turn):
-        """The skin above a point of the plan; share of the radius."""
-        upper = [q for q in self.line if q[1] > .5]
-        k = next(i for i, q in enumerate(upper) if q[0] <= share)
-        a, b = upper[max(0, k - 1)], upper[k]
-        t = (a[0] - share) / (a[0] - b[0]) if a[0] > b[0] else 0
-        return self.at((share, a[1] + (b[1] - a[1]) * t), turn, 1.2)
-
     def mesh(self, name, slot):
         bm, n = bmesh.new(), self.panels * STEPS
         rows = [[bm.verts.new(self.at(q, k / STEPS) * MM) for k in range(n)] for q in self.line]
@@ -49,19 +44,47 @@ class Skin:
         bm.faces.new(rows[-1])
         return part(name, slot, bm, 'z', 80)
 
+
+class Needlework:
+    """What is stitched through the leather and lies on it as it was filled: its seams, the cords couched on its lid."""
+
+    def __init__(self, skin, leather):
+        mesh = leather.data
+        self.skin, self.leather = skin, BVHTree.FromPolygons([v.co for v in mesh.vertices], [p.vertices for p in mesh.polygons])
+
     def seam(self, k):
         """Whip stitches back and forth over the joint of two panels."""
         span = [q for q in spline(PROFILE, 14) if .72 < q[0] and q[1] > .05]
-        points = [self.at(q, k + (.055 if i % 2 else -.055), 1.0) for i, q in enumerate(span)]
-        return tube('stitches', 'trim', points, 1.7, smooth=False, sides=6)
+        reach = [self.skin.at(q, k + (.07 if i % 2 else -.07)) for i, q in enumerate(span)]
+        laid = [self.leather.find_nearest(spot * MM)[:2] for spot in reach]
+        return tube('stitches', 'trim', [near / MM + out * 1.7 for near, out in laid], 1.7, smooth=False, sides=6)
 
     def embroidery(self):
-        """A rosette of two stars inside two rings."""
-        n = self.panels
-        rings = [self._closed([(share, k / 6) for k in range(n * 6)], 2.2) for share in (.69, .65)]
-        star = self._closed([(.6 if k % 2 == 0 else .36, k * .5) for k in range(n * 2)], 2.0)
-        inner = self._closed([(.45 if k % 2 == 0 else .2, k + .5) for k in range(n)], 2.0)
-        return rings + [star, inner, self._closed([(.13, k) for k in range(n)], 2.2)]
+        """Two rings round a sixteen-pointed star of two cords, in it an eight-pointed one and a ring; no line crosses another."""
+        n = self.skin.panels
+        rings = [self._cord([self._spot(share, k / 6) for k in range(n * 6)], 2.2) for share in (.69, .65, .12)]
+        points = [(n, .6, .42, .5), (n, .535, .36, .5), (n // 2, .33, .235, 1)]
+        return rings + [self._cord(self._star(*star), 2.0) for star in points]
 
-    def _closed(self, spots, thick):
-        return tube('star', 'trim', [self.on_top(share, turn) for share, turn in spots], thick, closed=True, smooth=False, sides=6)
+    def _star(self, count, tip, valley, turn):
+        """A closed star, its tips `tip` of the radius out and the first of them `turn` panels round, the cord bent and not broken there."""
+        pitch = self.skin.panels / count / 2
+        corners = [self._spot(valley if k % 2 else tip, turn + k * pitch) for k in range(count * 2)]
+        start = (corners[0] + corners[-1]) / 2
+        return rounded([start, *corners, start], 5)[:-1]
+
+    def _spot(self, share, turn):
+        """Where on the plan a panel's own point lies."""
+        return self.skin.at((share, 1), turn).xy
+
+    def _cord(self, plan, radius, step=6):
+        """A closed line of the plan laid on the leather and pressed into it a little."""
+        spots = []
+        for a, b in zip(plan, plan[1:] + plan[:1]):
+            cuts = max(1, round((b - a).length / step))
+            spots += [a.lerp(b, k / cuts) for k in range(cuts)]
+        return tube('star', 'trim', [self._laid(spot, radius * .8) for spot in spots], radius, closed=True, smooth=False, sides=8)
+
+    def _laid(self, spot, proud):
+        near, out, _, _ = self.leather.ray_cast(Vector((*spot, self.skin.height * 2)) * MM, Vector((0, 0, -1)))
+        return near / MM + out * proud
