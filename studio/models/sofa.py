@@ -3,24 +3,31 @@ import math
 from types import SimpleNamespace
 
 from .kit.part import MM, flatten
-from .kit.settee import SETTEE, inner_width, settee
+from .kit.settee import SETTEE, arms, back, frame_rail, inner_width, legs, seats, settee, studs, valance
 from .kit.soft import leaning
 
 DEFAULTS = {**SETTEE}
 TURN = 26
 CLOSE = {'buttoned': (.19, .3, .74, .3), 'channel': (.62, .6, .7, .28), 'camel': (.16, 0, .48, .42), 'serpentine': (.22, .04, .26, .29)}
+BELLY = 1.18   # how far a scroll arm's inner face stands in from the sofa's end, in arm widths
 
 
 def build(p):
     if not p.skirt:
         return flatten(settee(p))
-    parts = flatten(settee(SimpleNamespace(**{**vars(p), 'pillows': 0})), _pillows(p))
+    parts = flatten(frame_rail(p), arms(p), back(p), _seats(p), valance(p), studs(p), legs(p), _pillows(p))
     _match(parts, p)
     return parts
 
 
 def detail(p):
     return CLOSE.get(p.back, (.14, 0, .62, .34))
+
+
+def _seats(p):
+    """Cut to lie between the scrolls' bellies, so that the piping turns its corners in sight and not inside an arm."""
+    between = SimpleNamespace(**{**vars(p), 'arm_width': p.arm_width * BELLY + 5})
+    return seats(between, (-p.depth / 2, p.depth / 2 - p.back_thick))
 
 
 def _pillows(p):

@@ -15,7 +15,7 @@ from .kit.solid import board, loft
 DEFAULTS = dict(width=300, depth=120, height=260, form='fan', shade='dome', shade_height=118, blades=5, spread=104, reeds=6, tube=6.5, elbow=.42)
 STAGE = 'wall'
 REFLECTED = room   # polished metal that mirrors nothing but a pale card reads as paint
-CLOSE = {'fan': (.5, 0, .3, .5), 'swing': (.5, .2, .62, .66)}
+CLOSE = {'fan': (.6, 0, .43, .72), 'swing': (.5, .2, .62, .66)}
 
 
 def detail(p):
@@ -27,17 +27,18 @@ def build(p):
 
 
 def _fan(p):
-    """Reeded blades of glass in tiers, each let into the tread of its own step, the middle one foremost; a low shell of metal behind."""
+    """Blades of pressed glass in tiers, each in a ferrule let into the stepped cup, the middle one foremost; a low shell of metal behind."""
     half, cup, blades = (p.blades - 1) / 2, p.width * .18, []
     for k in range(p.blades):
         side = (k - half) / half
         angle = side * p.spread / 2
         lean = abs(math.sin(math.radians(angle)))
         length = min((p.height - 10) * (1 - .17 * abs(side)), (p.width / 2 - 16) / max(.01, lean))
-        blades.append(place(_blade(p, p.height * .34, length), (0, -p.depth * (.55 - .36 * abs(side)), 8), (6 - 3 * abs(side), angle, 0)))
+        held = [_blade(p, p.height * WIDE, length), _ferrule(p.height * WIDE, length, cup)]
+        blades.append(place(held, (0, -p.depth * (.55 - .36 * abs(side)), 8), (6 - 3 * abs(side), angle, 0)))
     steps = [_rolled('cup', cup * share, p.depth * deep, cup * .2) for share, deep in ((1.26, .11), (1, .62), (.78, .82), (.54, 1))]
     shell = board('shell', 'metal', _fan_outline(p), 3, (0, -9, 4), ease=1)
-    return [shell, steps, rod('bulb', 'bulb', (0, -p.depth * .26, cup), (0, -p.depth * .24, p.height * .62), 20, ease=14), blades]
+    return [shell, steps, rod('bulb', 'bulb', (0, -p.depth * .26, 4), (0, -p.depth * .25, cup * BULB), 15, ease=12), blades]
 
 
 def _rolled(name, r, deep, edge):
@@ -49,19 +50,45 @@ def _rolled(name, r, deep, edge):
     return loft(name, 'metal', [[(q.x, -ahead, q.y) for q in _half_disc(share)] for share, ahead in [(r, 0)] + rim + face], grain='z', subdivide=0, smooth=32)
 
 
-FOOT = 20   # where a blade starts, out from the fan's centre: its foot lies inside the cup, clear of the flat underside
+FOOT = 20      # where a blade starts, out from the fan's centre: its foot lies inside the cup, clear of the flat underside
+WIDE = .34     # a blade's width near its tip, as a share of the fan's height
+BULB = 1.9     # how high the bulb stands, in radii of the cup: sunk so far that the glass is lit from its foot
+BACK, FACE, GROUND = -1, -9, 3.2   # a blade's back, its face, the width of its ground edge
+FLUTE = 4.4    # how far the flutes are sunk between their ribs
 
 
 def _blade(p, wide, length):
-    """Reeds on the face, flat behind, a rounded shoulder; narrow at the foot."""
-    n, rows = p.reeds * 6, []
+    """Flutes pressed into the face inside a plain ground edge, flat behind, a rounded shoulder; narrow at the foot."""
+    rows = []
     stops = [k / 10 for k in range(9)] + [.9 + .1 * math.sin(math.pi / 2 * k / 10) for k in range(11)]
-    for t in stops:
-        half = wide / 2 * (.40 + .60 * t) * (1 if t < .9 else math.sqrt(max(.02, 1 - ((t - .9) / .1) ** 2 * .82)))
-        xs, z = [half * (2 * i / n - 1) for i in range(n + 1)], FOOT + (length - FOOT) * t
-        face = [(x, -6 - 3.4 * abs(math.sin(math.pi * p.reeds * i / n)), z) for i, x in enumerate(xs)]
-        rows.append(face + [(half, -1, z), (-half, -1, z)])
-    return loft('blade', 'shade', rows, grain='z', subdivide=0, smooth=40)
+    for t in stops + [1 - GROUND / length]:
+        half, z = _half_width(wide, t), FOOT + (length - FOOT) * t
+        sunk = FLUTE * min(1, max(0, (1 - t) * (length - FOOT) - GROUND) / 5)
+        rim = [(-half, BACK + 1, z), (-half, FACE + 1.2, z), (-half + 1, FACE, z)]
+        rows.append(rim + _flutes(p.reeds, half - GROUND, sunk, z) + [(-x, y, z) for x, y, z in rim[::-1]] + [(half - 1, BACK, z), (1 - half, BACK, z)])
+    rows.sort(key=lambda row: row[0][2])
+    return loft('blade', 'shade', rows, grain='z', subdivide=0, smooth=34)
+
+
+def _half_width(wide, t):
+    shoulder = 1 if t < .9 else math.sqrt(max(.02, 1 - ((t - .9) / .1) ** 2 * .82))
+    return wide / 2 * (.32 + .68 * t) * shoulder
+
+
+def _flutes(count, half, sunk, z):
+    """Half-round ribs with sharp grooves between them, across a blade from edge to edge."""
+    n = count * 8
+    return [(half * (2 * i / n - 1), FACE + sunk * (1 - abs(math.sin(math.pi * count * i / n)) ** .6), z) for i in range(n + 1)]
+
+
+def _ferrule(wide, length, cup):
+    """A flat brass sleeve with a beaded mouth; the blade stands in it with a shadow's breadth of air."""
+    low, high, deep = cup * .62, cup * 1.2, BACK - FACE
+    sections = []
+    for z, grow in ((low, 2.4), (high - 6, 2.4), (high - 5.2, 3.8), (high - 4, 4.4), (high - 1.6, 4.4), (high - .4, 3.8), (high, 2.8), (high, 1.6), (high - .6, .9), (high - 9, .9)):
+        half = _half_width(wide, (z - FOOT) / (length - FOOT))
+        sections.append([(q.x, q.y + (BACK + FACE) / 2, z) for q in rect(2 * (half + grow), deep + 2 * grow, 1 + grow * .5, 3)])
+    return loft('ferrule', 'metal', sections, grain='x', subdivide=0)
 
 
 def _fan_outline(p):
