@@ -172,12 +172,12 @@ def _collar(at, r):
 
 
 def _carved(p):
-    """A lattice panel between posts, with a curved crest: ethnic and baroque."""
+    """A jali between posts, with a curved crest: ethnic and baroque."""
     w, h = p.width, p.height - p.leg_height
     crest = spline([(-w / 2, h * .72), (-w * .42, h * .80), (-w * .28, h * .82), (-w * .12, h * .96), (0, h), (w * .12, h * .96), (w * .28, h * .82), (w * .42, h * .80), (w / 2, h * .72)], 5)
     outline = [Vector((w / 2, 0))] + [Vector((q.x, q.y)) for q in crest[::-1]] + [Vector((-w / 2, 0))]
     panel = board('head', 'frame', outline[::-1], 30, (0, p.depth / 2 - 32, p.leg_height), ease=5)
-    carved = place(front('lattice', 'carving', (w * .80, h * .30), thick=20), (0, p.depth / 2 - 30, p.leg_height + h * .54))
+    carved = place(front('jali', 'carving', (w * .80, h * .30), thick=20), (0, p.depth / 2 - 30, p.leg_height + h * .54))
     return [panel] + carved
 
 

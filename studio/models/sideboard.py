@@ -1,12 +1,9 @@
 """Sideboards and buffets."""
 from .kit.casework import CABINET, cabinet
-from .kit.fronts import FRONTS
-from .kit.jali import jali
 
 DEFAULTS = {**CABINET, 'width': 1600, 'depth': 450, 'height': 760, 'layout': ((1, ((1, 'door'),)), (1, ((1, 'drawer'), (1, 'drawer'), (1, 'drawer'))), (1, ((1, 'door'),)))}
 TURN = 24
 CLOSE = {'gilded': (.22, 0, .84, .26), 'sunburst': (.14, 0, .24, .24), 'slatted': (.29, 0, .62, .22), 'jali': (.29, 0, .6, .16)}
-FRONTS['jali'] = jali   # carving that only a sideboard wears
 
 
 def build(p):

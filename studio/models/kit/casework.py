@@ -132,7 +132,7 @@ def _cell(p, kind, xs, zs):
 
 
 def drawer(p, size, at, face):
-    kind = p.drawer_front or (p.front if p.front in ('flat', 'raised', 'gilded', 'shaker', 'planked', 'fluted', 'lattice') else 'flat')
+    kind = p.drawer_front or (p.front if p.front in ('flat', 'raised', 'gilded', 'shaker', 'planked', 'fluted') else 'flat')
     knobs = (-.28, .28) if p.handle in ('knob', 'ring', 'cup', 'plate', 'disc', 'ball') and size[0] > 560 else (0,)
     pulls = [handle(p.handle, 'handle', (at[0] + k * size[0], face, at[2] + size[1] * (.9 if p.handle == 'edge' else .54)), p.handle_size) for k in knobs]
     return flatten(front(kind, 'fronts', size, at, p.front_thick, grain='x'), pulls)

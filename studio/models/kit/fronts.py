@@ -5,6 +5,7 @@ import math
 
 from mathutils import Vector
 
+from .jali import jali
 from .outline import arch, ellipse, rect
 from .part import flatten, place
 from .round import lathe, rod
@@ -126,21 +127,6 @@ def _sunburst(slot, size, o):
     return out
 
 
-def _lattice(slot, size, o):
-    """A carved diamond lattice over a plain panel: ethnic."""
-    w, h = size
-    s = min(42, w * .14)
-    iw, ih = w - 2 * s, h - 2 * s
-    nx = max(2, round(iw / 74))
-    p = iw / nx
-    ny = max(1, round(ih / p))
-    q = ih / ny
-    studs = [lathe('rosette', slot, [(0, 0), (p * .17, 0), (p * .15, 4), (p * .06, 7), (0, 7)], (-iw / 2 + p * (i + .5), -13, s + q * (j + .5)), (90, 0, 0), steps=8) for i in range(nx) for j in range(ny)]
-    diamonds = [frame('lattice', slot, 0, 0, [(-6, 0), (-3, 7), (3, 7), (6, 0)], (-iw / 2 + p * (i + .5), -8, s + q * (j + .5)),
-                      outline=[v * .94 for v in (Vector((0, -q / 2)), Vector((p / 2, 0)), Vector((0, q / 2)), Vector((-p / 2, 0)))]) for i in range(nx) for j in range(ny)]
-    return _framing(slot, size, o) + [_panel('field', slot, (iw + 6, ih + 6), 6, -3, (0, s - 3))] + studs + diamonds
-
-
 def _mesh(slot, size, o):
     """A steel frame with expanded mesh: industrial."""
     w, h = size
@@ -205,6 +191,6 @@ def _diagonal(offset, sign, w, h):
 
 FRONTS = {
     'flat': _flat, 'slatted': _slatted, 'fluted': _fluted, 'shaker': _shaker, 'raised': _raised, 'gilded': _gilded, 'cane': _cane, 'glazed': _glazed,
-    'planked': _planked, 'sunburst': _sunburst, 'lattice': _lattice, 'mesh': _mesh, 'tambour': _tambour,
+    'planked': _planked, 'sunburst': _sunburst, 'jali': jali, 'mesh': _mesh, 'tambour': _tambour,
     'arched': _arched, 'disc': _scalloped,
 }
