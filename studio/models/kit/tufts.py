@@ -7,7 +7,7 @@ from mathutils import Vector, noise
 
 from .part import MM, part, unframed
 
-STEP, SIDES = 9.5, 3
+STEP, SIDES = 8, 6
 MIRROR = 20 / 23   # of a print's width and height: where the Berber trellis is the same from both sides
 
 
@@ -63,7 +63,7 @@ def _tufts(spots, out, heights):
     turns = rnd.uniform(0, 2 * math.pi, n)[:, None] + 2 * math.pi * np.arange(SIDES) / SIDES
     ring = np.stack([np.cos(turns), np.sin(turns)], 2)
     rows = []
-    for t, along, radius in ((0, 0, 8), (.6, .4, 5.6), (.93, .88, 5), (1, 1, 2.4)):
+    for t, along, radius in ((0, 0, 6.6), (.55, .36, 4.7), (.86, .8, 4.6), (.96, .95, 3.8), (1, 1, 1.7)):
         xy = spots[:, None] + lean[:, None] * along + ring * (radius * thick)[:, None, None]
         z = np.broadcast_to((low - 4 + (tall + 4) * t)[:, None, None], (n, SIDES, 1))
         rows.append(np.concatenate([xy, z], 2))
