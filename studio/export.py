@@ -1,6 +1,7 @@
 """Writes products as FBX for the shop's 3D view: `blender -b --factory-startup -P studio/export.py -- [--only 'sofa-*'] [--out folder]`.
 
 Metres, Y up, feet at 0, front to +Z, one mesh a material, at most BUDGET bytes."""
+import math
 import os
 import sys
 
@@ -15,6 +16,7 @@ from command import options  # noqa: E402
 from materials import dress, forget  # noqa: E402
 
 BUDGET = 400_000
+LIGHT = 600   # faces; what has fewer is left whole: thinning would only round its edges off
 
 
 def main():
@@ -88,10 +90,17 @@ def _joined(name, parts, ratio):
         bpy.ops.object.join()
     one = copies[0]
     _plain(one, name)
-    if ratio < 1:
+    _shaded_anew(one.data)
+    if ratio < 1 and len(one.data.polygons) > LIGHT:
         one.modifiers.new('thin', 'DECIMATE').ratio = ratio
     one.name = one.data.name = name
     return one
+
+
+def _shaded_anew(mesh):
+    """Joined and thinned, parts no longer have the corners their own normals were kept for: sharp edges are found by angle again."""
+    bpy.ops.mesh.customdata_custom_splitnormals_clear()
+    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(40)
 
 
 def _plain(ob, name):
