@@ -47,14 +47,27 @@ describe('a model', () => {
     ])
   })
 
+  test('whose faces are shaded as if they looked elsewhere is not', () => {
+    expect(shapeFaults('box', box({ metres: [0.5, 0.75, 0.4], shaded: 'upwards' }), dims)).toEqual([
+      'box: 83.3 % of the model is shaded as if it looked elsewhere',
+    ])
+  })
+
   test('that is no FBX says so', () => {
     const [fault] = shapeFaults('box', new TextEncoder().encode('a drawing of a box'), dims)
     expect(fault).toMatch(/^the model of box does not load: /)
   })
 })
 
+interface Box {
+  metres: [number, number, number]
+  lift?: number
+  material?: string
+  shaded?: 'upwards'
+}
+
 /** The plainest FBX there is: one box, one material. */
-function box({ metres: [x, y, z], lift = 0, material = 'oak' }: { metres: [number, number, number]; lift?: number; material?: string }): Uint8Array {
+function box({ metres: [x, y, z], lift = 0, material = 'oak', shaded }: Box): Uint8Array {
   const corners = [0, y].flatMap((up) => [-z / 2, z / 2].flatMap((deep) => [-x / 2, x / 2].flatMap((wide) => [wide, up + lift, deep])))
   const faces = [0, 1, 3, -3, 4, 6, 7, -6, 0, 4, 5, -2, 2, 3, 7, -7, 0, 2, 6, -5, 1, 5, 7, -4]
   return new TextEncoder().encode(`; FBX 7.4.0 project file
@@ -70,7 +83,7 @@ Objects:  {
 		PolygonVertexIndex: *${faces.length} {
 			a: ${faces.join(',')}
 		}
-		GeometryVersion: 124
+		GeometryVersion: 124${shaded ? upwards(faces.length) : ''}
 		LayerElementMaterial: 0 {
 			Version: 101
 			Name: ""
@@ -85,7 +98,7 @@ Objects:  {
 			LayerElement:  {
 				Type: "LayerElementMaterial"
 				TypedIndex: 0
-			}
+			}${shaded ? normalLayer : ''}
 		}
 	}
 	Model: 2, "Model::box", "Mesh" {
@@ -106,3 +119,23 @@ Connections:  {
 }
 `)
 }
+
+/** A normal for every corner of every face, upwards. */
+function upwards(corners: number): string {
+  return `
+		LayerElementNormal: 0 {
+			Version: 101
+			Name: ""
+			MappingInformationType: "ByPolygonVertex"
+			ReferenceInformationType: "Direct"
+			Normals: *${corners * 3} {
+				a: ${Array.from({ length: corners }, () => '0,1,0').join(',')}
+			}
+		}`
+}
+
+const normalLayer = `
+			LayerElement:  {
+				Type: "LayerElementNormal"
+				TypedIndex: 0
+			}`
