@@ -17,6 +17,7 @@ export async function askShop({ host, port, path }: Question): Promise<Answer> {
   const asked = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (answer) => {
     const parts: Buffer[] = []
     answer.on('data', (part: Buffer) => parts.push(part))
+    answer.on('error', reject)
     answer.on('end', () =>
       resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
     )

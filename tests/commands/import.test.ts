@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stub.close())
 beforeEach(() => {
-  Object.assign(stub, { written: [], checked: [], purged: [], failAfter: Infinity })
+  Object.assign(stub, { written: [], checked: [], purged: [], failAfter: Infinity, breaksOff: false })
 })
 
 const secrets = {
@@ -85,6 +85,13 @@ describe('npm run market -- import', () => {
     expect(output).toContain('line 3: is longer than 256 KiB')
     expect(output).toContain('line 5: opens a quote that nothing closes')
     expect(output.length).toBeLessThan(2_000)
+  })
+
+  test('says that the shop went away in the middle of its answer', async () => {
+    stub.breaksOff = true
+    const { code, output } = await market(['import', file('one.csv', 'id,title\na,One\n')])
+    expect(output).toContain(`The shop on port ${stub.port} closed in the middle of its answer`)
+    expect(code).toBe(1)
   })
 
   test('says how to go on when the shop goes away, and then goes on', async () => {

@@ -1,4 +1,4 @@
-import { type IncomingMessage, createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { z } from 'zod'
 import { importProducts } from '#contract/market/import.ts'
 import { purgeRequest } from '#contract/edge/purge.ts'
@@ -13,6 +13,8 @@ export interface StubMarket {
   purged: string[]
   /** After so many batches it answers nobody any more, until it is told otherwise. */
   failAfter: number
+  /** It begins each answer and goes away before the end of it. */
+  breaksOff: boolean
   close: () => Promise<void>
 }
 
@@ -24,11 +26,13 @@ export async function openStubMarket(): Promise<StubMarket> {
     checked: [],
     purged: [],
     failAfter: Infinity,
+    breaksOff: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
-      if (stub.failAfter <= 0) response.destroy()
+      if (stub.breaksOff) breakOff(response)
+      else if (stub.failAfter <= 0) response.destroy()
       else response.end(JSON.stringify(answer(stub, `${request.method} ${request.url}`, text)))
     })
   })
@@ -36,6 +40,11 @@ export async function openStubMarket(): Promise<StubMarket> {
   const address = server.address()
   stub.port = typeof address === 'object' && address ? address.port : 0
   return stub
+}
+
+function breakOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': 100 })
+  response.write('{"written"', () => response.destroy())
 }
 
 function answer(stub: StubMarket, call: string, text: string): unknown {

@@ -74,6 +74,13 @@ async function send(
       const news = readShelfNews(String(response.headers[shelfNewsHeader] ?? ''))
       resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8'), news })
     })
+    response.on('error', () =>
+      reject(
+        new ClosedShop(
+          `The shop on port ${port} closed in the middle of its answer: start it with "npm start" and look whether it did what it was asked.`,
+        ),
+      ),
+    )
   })
   sent.on('error', () =>
     reject(
