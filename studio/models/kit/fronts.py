@@ -5,10 +5,11 @@ import math
 
 from mathutils import Vector
 
+from .door_frame import door_frame
 from .jali import jali
 from .outline import arch, ellipse, rect
 from .part import flatten, place
-from .round import lathe, rod
+from .round import rod
 from .solid import board, box, frame, rings
 
 
@@ -62,12 +63,7 @@ def _shaker(slot, size, o):
 
 
 def _framing(slot, size, o):
-    """Two stiles, two rails, nothing between them."""
-    w, h = size
-    s = min(68, w * .2, h * .24)
-    stiles = [box('stile', slot, (s, o['thick'], h), (x * (w - s) / 2, -o['thick'] / 2, 0), bevel=1.2, grain='z') for x in (-1, 1)]
-    rails = [box('rail', slot, (w - 2 * s + .4, o['thick'] - .3, s), (0, -o['thick'] / 2, z), bevel=1.2, grain='x') for z in (0, h - s)]
-    return stiles + rails
+    return door_frame(slot, size, min(68, size[0] * .2, size[1] * .24), o['thick'])
 
 
 def _raised(slot, size, o, edging=None):

@@ -5,6 +5,7 @@ import bmesh
 import bpy
 from mathutils import Vector
 
+from .door_frame import door_frame
 from .part import MM, flatten, part, place
 from .solid import box
 
@@ -24,13 +25,7 @@ def jali(slot, size, o):
     counts = tuple(max(1, round(side / CELL)) for side in (across, high))
     field = box('field', slot, (iw + 6, 6, ih + 6), (0, FIELD + 3, s - 3), bevel=.5, grain='z')
     worked = [_bars(slot, (across, high), counts), _bead(slot, across, high), _rosettes(slot, (across, high), counts)]
-    return [*_framing(slot, size, s, o['thick']), field, *place(flatten(worked), (0, FIELD, h / 2))]
-
-
-def _framing(slot, size, s, thick):
-    (w, h), inner = size, size[0] - 2 * s
-    stiles = [box('stile', slot, (s, thick, h), (x * (w - s) / 2, -thick / 2, 0), bevel=1.2, grain='z') for x in (-1, 1)]
-    return stiles + [box('rail', slot, (inner + .4, thick - .3, s), (0, -thick / 2, z), bevel=1.2) for z in (0, h - s)]
+    return [*door_frame(slot, size, s, o['thick']), field, *place(flatten(worked), (0, FIELD, h / 2))]
 
 
 def _bead(slot, across, high):
