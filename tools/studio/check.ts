@@ -21,12 +21,7 @@ export async function checkStudio(
   const list = readPictureList()
   const faults = [
     ...(await catalogueFaults()),
-    ...pictureFaults(catalogue, { list, wantFinal }),
-    ...Object.keys(catalogue.finishes)
-      .filter((slug) => !list.chips[slug])
-      .map((slug) => `the finish ${slug} has no swatch`),
-    ...sceneFaults(catalogue, list),
-    ...fileFaults(list),
+    ...shownFaults(catalogue, { list, wantFinal }),
     ...modelFaults(catalogue, list),
   ]
   for (const fault of faults.slice(0, mostShown)) console.error(fault)
@@ -39,6 +34,21 @@ export async function checkStudio(
 async function catalogueFaults(): Promise<string[]> {
   const { code, output } = await runTool(['node', inProject('studio', 'check.mjs')])
   return code === 0 ? [] : output.trim().split('\n')
+}
+
+/** What the shop could not show, or only in part. */
+export function shownFaults(
+  catalogue: Catalogue,
+  { list, wantFinal }: { list: PictureList; wantFinal: boolean },
+): string[] {
+  return [
+    ...pictureFaults(catalogue, { list, wantFinal }),
+    ...Object.keys(catalogue.finishes)
+      .filter((slug) => !list.chips[slug])
+      .map((slug) => `the finish ${slug} has no swatch`),
+    ...sceneFaults(catalogue, list),
+    ...fileFaults(list),
+  ]
 }
 
 /** Each variant has its picture, each product its other three views, each room its two, each vignette its one. */
