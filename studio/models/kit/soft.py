@@ -36,7 +36,8 @@ def cushion(name, slot, size, at=(0, 0, 0), turn=(0, 0, 0), crown=22, welt=None,
     w, d, h = size
     half = (w / 2, d / 2, h / 2)
     edge = max(h / 2 - crown, h * .24)
-    stops = [_stops(half[0], corner, cell), _stops(half[1], corner, cell), [-edge, -edge / 2, 0, edge / 2, edge]]
+    arc = _arc(corner) if welt else 3
+    stops = [_stops(half[0], corner, cell, arc), _stops(half[1], corner, cell, arc), [-edge, -edge / 2, 0, edge / 2, edge]]
     bm, verts = _shell(stops)
     for v in verts:
         v.co = _cushion_point(Vector(v.co), half, edge, dict(corner=corner, crown=h / 2 - edge, sag=sag, seed=seed)) * MM
@@ -102,12 +103,17 @@ def zlibish(name):
     return (sum(ord(c) * (i + 1) for i, c in enumerate(name)) % 97) * .37
 
 
-def _stops(half, radius, cell):
+def _arc(corner):
+    """Pieces of half a wide corner: so many that the cloth's edge stays at its welt when it is made smooth."""
+    return max(3, round(corner / 12.7))
+
+
+def _stops(half, radius, cell, pieces=3):
     """Grid positions along one axis: even on the flat, bunched so that the rounded corner's arc is even."""
     inner = max(half - radius, 0)
     n = max(1, round(2 * inner / cell))
     flat = [-inner + 2 * inner * k / n for k in range(n + 1)] if inner > 1 else [0]
-    arc = [inner + (half - inner) * math.tan(math.radians(45 * k / 3)) for k in range(1, 4)]
+    arc = [inner + (half - inner) * math.tan(math.radians(45 * k / pieces)) for k in range(1, pieces + 1)]
     return [-a for a in arc[::-1]] + flat + arc
 
 
@@ -186,7 +192,7 @@ def _welt(name, slot, seam, radius):
 
 
 def _perimeter(half, corner):
-    xs, ys = _stops(half[0], corner, 60), _stops(half[1], corner, 60)
+    xs, ys = (_stops(h, corner, 60, _arc(corner)) for h in half[:2])
     return ([(x, ys[0]) for x in xs[:-1]] + [(xs[-1], y) for y in ys[:-1]]
             + [(x, ys[-1]) for x in xs[:0:-1]] + [(xs[0], y) for y in ys[:0:-1]])
 
