@@ -133,7 +133,7 @@ def _screen(p):
     total, top, low = len(path) - 1, [], []
     for k, q in enumerate(path):
         share = min(k, total - k) / total
-        rise = p.arm_height + (p.height - p.arm_height - 18) * _ease(min(1, share / .27)) if share > .035 else deck + 20 + (p.arm_height - deck - 20) * _ease(share / .035) ** .6
+        rise = p.arm_height + (p.height - p.arm_height - 18) * _ease(min(1, share / .27)) if share > .035 else deck + (p.arm_height - deck) * _ease(share / .035) ** .6
         flare = 1 + .035 * (rise - deck) / (p.height - deck)
         top.append(Vector((q.x, q.y, rise)) if share <= .035 else Vector((q.x * (.97 + flare - 1), q.y * (.965 + flare - 1) , rise)))
         low.append(Vector((q.x, q.y, deck)))
