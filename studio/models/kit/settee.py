@@ -57,10 +57,13 @@ def legs(p):
 
 
 def curved_plinth(p):
-    """A recessed band, in as many pieces along it as a bend needs."""
-    w, d, h = p.width / 2 - 110, p.depth / 2 - 90, p.leg_height + 6
-    ring = ((-d, 0), (d, 0), (d, h), (-d, h))
-    return [loft('plinth', 'legs', [[(w * (k / 32 - 1), y, z) for y, z in ring] for k in range(65)], subdivide=0, smooth=30)]
+    """A recessed band, in as many pieces along it as a bend needs, closer together where its front corners turn."""
+    w, d, h, r = p.width / 2 - 110, p.depth / 2 - 90, p.leg_height + 6, 190
+
+    def section(x):
+        front = -d + r - r * math.sqrt(1 - max(0, (abs(x) - w) / r + 1) ** 2)
+        return [(x, front, 0), (x, d, 0), (x, d, h), (x, front, h)]
+    return [loft('plinth', 'legs', [section(w * math.sin(math.pi / 2 * (k / 40 - 1))) for k in range(81)], subdivide=0, smooth=30)]
 
 
 def frame_rail(p):
@@ -247,6 +250,8 @@ def scatter(p):
     w, y = inner_width(p), p.depth / 2 - p.back_thick - (250 if p.back == 'cushions' else 75)
     s, z = p.pillow_size, p.seat_height + 4
     spots = [(-w / 2 + s * .52, 20, 4, 'accent', s), (w / 2 - s * .50, -22, -5, 'accent2', s * .92), (-w / 2 + s * 1.12, 8, -3, 'accent2', s * .8)][:p.pillows]
+    if p.curve:
+        z, spots = z - 12, [(x, spin, 0, slot, size) for x, spin, _, slot, size in spots]   # on a hard seat it stands on its whole edge
     pillows = [leaning(f'pillow {k}', slot, (size, size * .96, 170), (x, y - 30 * (k == 2) - 40, z), lean=22, spin=spin, roll=roll, seed=50 + k) for k, (x, spin, roll, slot, size) in enumerate(spots)]
     rolls = [bolster(f'bolster {s}', 'accent', p.depth * .5, 170, (s * (w / 2 - 92), -20, p.seat_height - 4), spin=90) for s in (-1, 1)] if p.bolsters else []
     return flatten(pillows, rolls)
