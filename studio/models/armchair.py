@@ -14,10 +14,11 @@ from .kit.round import disc, lathe, rod, tube
 from .kit.settee import SETTEE, settee
 from .kit.soft import block, cushion
 from .kit.solid import loft
+from .kit.winged import winged
 
 DEFAULTS = {**SETTEE, 'width': 740, 'depth': 800, 'height': 800, 'seats': 1, 'seat_height': 420, 'pillows': 0, 'form': 'club', 'ribs': 0, 'wings': 120, 'shell': 13}
 TURN = 32
-CLOSE = {'tub': (.36, .45, .72, .5), 'sling': (.17, .6, .58, .36), 'shell': (.36, .3, .6, .62)}
+CLOSE = {'tub': (.3, .1, .52, .62), 'sling': (.17, .6, .58, .36), 'shell': (.36, .3, .6, .62)}
 
 
 def detail(p):
@@ -71,7 +72,7 @@ def _tub(p):
     def wrap(v):
         a = v.x / (rim - thick / 2)
         t = abs(a) / sweep
-        fall = (p.height - p.arm_height) * min(1, max(0, t - .30) / .55) ** 1.4
+        fall = (p.height - p.arm_height) * _ease((t - .16) / .72)
         z = v.z * (1 - fall / (p.height - low))
         r = rim - thick / 2 + v.y + 26 * (z / p.height)
         return Vector((r * math.sin(a), r * math.cos(a) * p.depth / p.width, z))
@@ -83,19 +84,6 @@ def _tub(p):
     seat = cushion('seat', 'cover', (width, p.depth - 130, 150), (0, -34, p.seat_height - 145), crown=26, welt=p.welt, seed=5, corner=width * .16)
     feet = [disc('swivel', 'legs', p.width * .32, low + 6)] if p.legs == 'plinth' else four_legs(p.legs, 'legs', (p.width * .66, p.depth * .62), low, splay=p.leg_splay, thick=p.leg_thick, tip='tip' if p.leg_tip else None)
     return [shell, under, seat, feet]
-
-
-def _wing(p):
-    """A club chair with a tall back and wings."""
-    body = settee(p)
-    wings = []
-    tall = p.height - p.arm_height + 70
-    for s in (-1, 1):
-        def curve(v, s=s):
-            t = v.z / tall
-            return Vector((v.x + s * 26 * t * t, v.y - 50 * math.sin(math.pi * min(1, t * 1.05)) * (v.y < 0), v.z))
-        wings.append(block(f'wing {s}', 'cover', (78, p.wings + 130, tall), (s * (p.width / 2 - p.arm_width * .62), p.depth / 2 - p.back_thick / 2 - p.wings / 2 - 30, p.arm_height - 74), (-4, 0, -s * 7), radius=34, crown=6, warp=curve))
-    return body + wings
 
 
 def _sling(p):
@@ -173,4 +161,4 @@ def _ease(t):
     return t * t * (3 - 2 * t)
 
 
-FORMS = {'club': settee, 'lounge': _lounge, 'tub': _tub, 'wing': _wing, 'sling': _sling, 'shell': _shell}
+FORMS = {'club': settee, 'lounge': _lounge, 'tub': _tub, 'wing': winged, 'sling': _sling, 'shell': _shell}
