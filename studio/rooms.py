@@ -46,7 +46,7 @@ def picture_place(place, studio):
         with ledger.timed(picture, mark):
             size = look(scene, eyes[name], _width(eyes[name], chosen.quality))
             ledger.facts(picture, {'width': size[0], 'height': size[1], 'items': pins(scene, things.placed)})
-            ledger.save(picture, develop(render(scene, size, chosen.quality.room_samples), exposure))
+            ledger.save(picture, develop(render(scene, size, chosen.quality.room_samples * place['facts'].get('patience', 1)), exposure))
 
 
 def _pictures(place, wanted, studio):
