@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import type { Catalogue } from '#market/seed/catalogue.ts'
 import { type MadePicture, type PictureList, toCome } from '#market/seed/pictures.ts'
 import { modelFaultsOf } from './check-models.ts'
@@ -29,14 +30,18 @@ export async function derive(catalogue: Catalogue, say: (line: string) => void):
   for (const key of gone) delete list.pictures[key]
 
   let made = await deriveGround(list)
-  for (const [at, picture] of wanted.entries()) {
-    const one = await derivePicture(list, picture, ledgers)
-    made += one
-    if (one === 1 && made % entriesBetweenSaves === 0) {
-      writePictureList(list)
-      say(`${made} made, ${wanted.length - at - 1} to look at`)
+  const left = wanted.entries()
+  async function makeTheRest(): Promise<void> {
+    for (const [at, picture] of left) {
+      const one = await derivePicture(list, picture, ledgers)
+      made += one
+      if (one === 1 && made % entriesBetweenSaves === 0) {
+        writePictureList(list)
+        say(`${made} made, ${wanted.length - at - 1} to look at`)
+      }
     }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, makeTheRest))
   await deriveChips(catalogue, list, ledgers)
   deriveModels(catalogue, list, say)
   writePictureList(list)
