@@ -8,7 +8,7 @@ from mathutils.bvhtree import BVHTree
 from .kit.linen import quilt
 from .kit.part import MM, flatten, place
 from .kit.round import disc, rod
-from .kit.soft import block, leaning
+from .kit.soft import block, laid_over, leaning
 from .kit.solid import board, box, loft
 
 DEFAULTS = dict(width=980, depth=2060, height=1650, post=48, eaves=1120, rail_height=300, rail_low=120, mattress_thick=150, guard='spindle', guard_height=520, chimney=True,
@@ -132,7 +132,7 @@ def _bedding(p):
     mattress = block('mattress', 'sheet', (w, d, p.mattress_thick), (0, 0, base), radius=44, crown=6, cell=90)
     cover = quilt('quilt', 'sheet', (w + 6, d * .66, 60), (0, -d * .155, top - 20), 44)
     fold = quilt('turned edge', 'fold', (w + 8, d * .11, 74), (0, d * .125, top - 22), 40)
-    throw = _laid_on(quilt('throw', 'throw', (w + 14, d * .34, 62), (0, -d * .27, top - 10), 58), cover)
+    throw = laid_over(_laid_on(quilt('throw', 'throw', (w + 14, d * .34, 62), (0, -d * .27, top - 10), 58), cover))
     pillow = leaning('pillow', 'pillow', (620, 420, 160), (-20, head - 150, top - 6), lean=44, seed=8)
     cushion = leaning('cushion', 'accent', (380, 360, 130), (90, head - 310, top - 4), lean=34, spin=-10, roll=4, seed=18)
     return flatten(mattress, cover, fold, throw, pillow, cushion)

@@ -12,7 +12,7 @@ from .outline import offset, spline
 from .part import flatten, place
 from .quilting import channels, diamond_buttons, diamonds
 from .round import rod, tube
-from .soft import block, bolster, cushion, leaning
+from .soft import block, bolster, cushion, laid_over, leaning
 from .solid import board, box, loft
 from .trimming import evenly, nail, valance
 
@@ -117,21 +117,10 @@ def _rolled(p, side):
     right = [Vector((inner, p.leg_height)), Vector((outer, p.leg_height)), Vector((outer * .92, h - 2 * r))] + [Vector(q) for q in scroll]
     outline = right if side > 0 else _mirrored(right)
     x = side * (p.width / 2 - p.arm_width * .76)
-    roll = _laid_over(board(f'arm {side}', 'cover', outline, p.depth - 30, (x, -p.depth / 2 + 15, 0), edge='eased', ease=50))
+    roll = laid_over(board(f'arm {side}', 'cover', outline, p.depth - 30, (x, -p.depth / 2 + 15, 0), edge='eased', ease=50))
     face = [Vector((q.x * .84, p.leg_height + 8 + (q.y - p.leg_height) * .95)) for q in right]
     nails = [nail(x + side * q.x, -p.depth / 2 + 6, q.y) for q in evenly(offset(face, -14), 25) if not _behind_seat(p, q)] if p.studs else []
     return [roll, board(f'arm face {side}', 'cover', face if side > 0 else _mirrored(face), 24, (x, -p.depth / 2 + 6, 0), edge='eased', ease=18)] + nails
-
-
-def _laid_over(arm):
-    """Cloth cut so that its stripes run over an arm from side to side."""
-    uv, vertices, loops = arm.data.uv_layers[0].data, arm.data.vertices, arm.data.loops
-    for polygon in arm.data.polygons:
-        x, y, z = (abs(n) for n in polygon.normal)
-        for loop in polygon.loop_indices if y < .7 else ():
-            co = vertices[loops[loop].vertex_index].co
-            uv[loop].uv = (co.y, co.z if x > z else co.x)
-    return arm
 
 
 def _mirrored(outline):

@@ -94,6 +94,17 @@ def bolster(name, slot, length, diameter, at=(0, 0, 0), spin=0):
     return place(ob, at, (0, 0, spin))
 
 
+def laid_over(ob):
+    """Cloth cut so that its stripes run over a thing from side to side: a scroll arm, the foot of a bed."""
+    uv, vertices, loops = ob.data.uv_layers[0].data, ob.data.vertices, ob.data.loops
+    for polygon in ob.data.polygons:
+        x, y, z = (abs(n) for n in polygon.normal)
+        for loop in polygon.loop_indices if y < .7 else ():
+            co = vertices[loops[loop].vertex_index].co
+            uv[loop].uv = (co.y, co.z if x > z else co.x)
+    return ob
+
+
 def _uneven(p):
     """Filling's own unevenness. Blender's own noise in three dimensions is seeded from the clock: no block would be drawn twice alike."""
     return Vector([noise.noise(p + Vector((0, 0, 17.3 * k))) for k in range(3)])
@@ -160,7 +171,12 @@ def _rim(c, half, radius):
 
 def _plan(x, y, half, corner):
     """Rounds the cushion's plan and draws its sides in a little between the corners, as filling does."""
-    p = _round_off(Vector((x, y, 0)), (half[0], half[1], 1e9), corner) if abs(x) > half[0] - corner and abs(y) > half[1] - corner else Vector((x, y, 0))
+    p = Vector((x, y, 0))
+    if abs(x) > half[0] - corner and abs(y) > half[1] - corner:
+        p = _round_off(p, (half[0], half[1], 1e9), corner)
+        if _arc(corner) > 3:   # a wide corner's cloth lies spread over it; a narrow one's is gathered at the seam
+            middle = Vector((math.copysign(half[0] - corner, x), math.copysign(half[1] - corner, y), 0))
+            p = middle.lerp(p, max(abs(x - middle.x), abs(y - middle.y)) / corner)
     u, v = x / half[0], y / half[1]
     return Vector((p.x * (1 - .012 * (1 - v * v)), p.y * (1 - .014 * (1 - u * u)), 0))
 
