@@ -80,7 +80,7 @@ def _tub(p):
     relief = ('-y', channels(length / p.ribs, 22)) if p.ribs else None
     shell = block('shell', 'cover', (length, thick, p.height - low), (0, 0, low), radius=44, crown=6, cell=14 if p.ribs else 34, relief=relief, warp=wrap)
     width = p.width - 2 * thick + 14
-    under = block('base', 'cover', (width + 30, p.depth - 150, p.seat_height - 130 - low), (0, -14, low), radius=24, crown=2)
+    under = block('base', 'cover', (width + 30, p.depth * .66, p.seat_height - 130 - low), (0, 61 - p.depth * .17, low), radius=24, crown=2)   # its rear corners inside the barrel
     seat = cushion('seat', 'cover', (width, p.depth - 130, 150), (0, -34, p.seat_height - 145), crown=26, welt=p.welt, seed=5, corner=width * .16)
     feet = [disc('swivel', 'legs', p.width * .32, low + 6)] if p.legs == 'plinth' else four_legs(p.legs, 'legs', (p.width * .66, p.depth * .62), low, splay=p.leg_splay, thick=p.leg_thick, tip='tip' if p.leg_tip else None)
     return [shell, under, seat, feet]

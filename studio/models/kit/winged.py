@@ -52,9 +52,11 @@ def _padded():
 
 
 def _cut(ob):
-    """Stripes stay upright on an arm's face and are left out of the piping."""
-    plain = 'welt' in ob.name
-    if plain or ob.name.startswith('arm face'):
-        for loop, uv in zip(ob.data.loops, ob.data.uv_layers[0].data):
-            co = ob.data.vertices[loop.vertex_index].co
-            uv.uv = (0 if plain else co.x, co.z)
+    """Stripes stay upright on an arm's face and are left out of the piping, and of what an arm shows round its face."""
+    piped, faced, rolled = 'welt' in ob.name, ob.name.startswith('arm face'), ob.name.startswith('arm')
+    uv, vertices, loops = ob.data.uv_layers[0].data, ob.data.vertices, ob.data.loops
+    for polygon in ob.data.polygons if piped or rolled else ():
+        plain = piped or not faced and abs(polygon.normal.y) > .5
+        for loop in polygon.loop_indices if plain or faced else ():
+            co = vertices[loops[loop].vertex_index].co
+            uv[loop].uv = (0 if plain else co.x, co.z)
