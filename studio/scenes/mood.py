@@ -12,7 +12,7 @@ from models.kit.solid import box
 
 from .plan import TURNS
 
-CLOUDED = 1 / 12       # how much light does, in glass that glows as a whole
+CLOUDED = 1 / 12       # how much light does, in glass or paper that glows as a whole
 GLASS_OF_ONE = 4.725   # square metres of the window that `window` watts are meant for
 
 
@@ -54,7 +54,8 @@ def switch_on(scene, things, item, watts):
     for ob in bulbs:
         ob.visible_shadow = False
         middle = ob.matrix_world @ (sum((Vector(c) for c in ob.bound_box), Vector()) / 8)
-        lamp(scene, middle / MM, watts * (CLOUDED if shade.get('opal') or shade.get('frost') else 1) / len(bulbs), radius=20)
+        through = CLOUDED if shade.get('opal') or shade.get('frost') or shade.get('shader') == 'paper' else 1
+        lamp(scene, middle / MM, watts * through / len(bulbs), radius=20)
 
 
 def lamp(scene, at, watts, colour=(1, .72, .42), radius=40):

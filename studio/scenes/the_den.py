@@ -27,7 +27,7 @@ def arrange(things):
     things.prop(*props.bear(), at=(-1560, -640, 420), turn=40)
     things.prop(*props.blocks(), at=(180, -1990, 516))
     things.prop(*props.blocks(('#D9A441', '#6F93A6', '#7F9B7A', '#C4573C')), at=(-620, -1750, 16), turn=30)
-    things.prop(*props.bear('#8F7A6C', 190), at=(1180, -250, 820), turn=-10)
+    things.prop(*props.bear('#8F7A6C', 190), at=(1195, -285, 699), turn=-10)
 
 
 def build(scene, room, things):
@@ -36,7 +36,7 @@ def build(scene, room, things):
         hill = [p for p in ellipse(wide, tall * 2, 96) if p.y >= -1]
         clipped = [type(p)((max(PLAN.left - x, min(PLAN.right - x, p.x)), max(0, p.y))) for p in hill]
         shell.add([board('hill', 'bed', clipped, 2 + k, (x, -2 - k, 0), ease=.2)], {'bed': paint(hex_colour)}, 'back')
-    shell.add(*painted_disc((290, 1400), 360, '#E5BE72'), 'back')
+    shell.add(*painted_disc((150, 1400), 360, '#E5BE72'), 'back')
     flags = {'f0': '#C4573C', 'f1': '#E0B65A', 'f2': '#6F93A6', 'f3': '#8CA585', 'f4': '#E3C9BD'}
     shell.add(bunting((PLAN.left + 10, -40, 2360), (600, -40, 2380), list(flags), 190, 9), {'string': {'shader': 'weave', 'hex': '#D8CFBF'}, **{k: {'shader': 'weave', 'hex': h} for k, h in flags.items()}})
     shell.add(bunting((600, -40, 2380), (PLAN.right - 10, -300, 2330), list(flags)[::-1], 150, 7), {'string': {'shader': 'weave', 'hex': '#D8CFBF'}, **{k: {'shader': 'weave', 'hex': h} for k, h in flags.items()}})
