@@ -3,7 +3,7 @@ import math
 from types import SimpleNamespace
 
 from .kit.part import MM, flatten
-from .kit.settee import SETTEE, arms, back, frame_rail, inner_width, legs, seats, settee, studs, valance
+from .kit.settee import SETTEE, arms, back, cut, frame_rail, inner_width, legs, seats, settee, studs, valance
 from .kit.soft import leaning
 
 DEFAULTS = {**SETTEE}
@@ -16,7 +16,8 @@ def build(p):
     if not p.skirt:
         return flatten(settee(p))
     parts = flatten(frame_rail(p), arms(p), back(p), _seats(p), valance(p), studs(p), legs(p), _pillows(p))
-    _match(parts, p)
+    for ob in parts:
+        cut(ob, (lambda co, normal: _round_the_end(co, p)) if ob.name == 'back' else None)
     return parts
 
 
@@ -35,16 +36,6 @@ def _pillows(p):
     w, y, s = inner_width(p) / 2, p.depth / 2 - p.back_thick - 115, p.pillow_size
     spots = ((-w + s * .52, s, 20, 'accent'), (w - s * .5, s * .92, -22, 'accent2'))[:p.pillows]
     return [leaning(f'pillow {k}', slot, (size, size * .96, 170), (x, y, p.seat_height - 10), lean=22, spin=spin, seed=50 + k) for k, (x, size, spin, slot) in enumerate(spots)]
-
-
-def _match(parts, p):
-    """How stripes are cut: they run on round the back's ends; the piping is plain."""
-    for ob in parts:
-        plain = 'welt' in ob.name or 'piping' in ob.name
-        if plain or ob.name == 'back':
-            for loop, uv in zip(ob.data.loops, ob.data.uv_layers[0].data):
-                co = ob.data.vertices[loop.vertex_index].co
-                uv.uv = (0 if plain else _round_the_end(co, p), co.z)
 
 
 def _round_the_end(co, p):

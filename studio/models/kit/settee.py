@@ -22,6 +22,7 @@ SETTEE = dict(width=2180, depth=900, height=780, seats=3, seat_height=430, arms=
 
 
 CHAISE = 640   # how far a chaise runs in front of the body
+LEAN = 5       # of a back, in degrees
 
 
 def settee(p):
@@ -160,10 +161,10 @@ def back(p):
         relief, cell = ('-y', channels(_even(width, 125), 26)), 14
     if p.back == 'buttoned':
         relief, cell = ('-y', diamonds(_even(width, 190), 150, 34)), 15
-    at = (0, p.depth / 2 - p.back_thick / 2 - 6, p.leg_height)
-    body = block('back', 'cover', (width, p.back_thick, height), at, (-5, 0, 0), radius=p.soft, crown=10, cell=cell, relief=relief, warp=_top_line(p, width, height))
+    at, turn = stance(p)
+    body = block('back', 'cover', (width, p.back_thick, height), at, turn, radius=p.soft, crown=10, cell=cell, relief=relief, warp=_top_line(p, width, height))
     if p.back == 'serpentine':
-        return [body, *_show_rail(p, width, height, at)]
+        return [body, *_show_rail(p, width, height)]
     if p.back == 'buttoned':
         roll = p.arm_width * .76
         over = bolster('back roll', 'cover', width - 30, roll, (0, p.depth / 2 - roll * .5 - 4, p.height - roll)) if p.arms == 'rolled' else []
@@ -171,7 +172,12 @@ def back(p):
     return [body]
 
 
-def _show_rail(p, width, height, at):
+def stance(p):
+    """Where a back stands, and how it leans."""
+    return (0, p.depth / 2 - p.back_thick / 2 - 6, p.leg_height), (-LEAN, 0, 0)
+
+
+def _show_rail(p, width, height):
     """Carved wood along the back's edge, from arm to arm, a shell at its crest: baroque."""
     line, half = _top_line(p, width, height), width / 2
     keys = [(half - 18, .43), (half - 18, .78), (half - 20, .92), (half - 40, .982)] + [(half * u, .985) for u in (.9, .8, .667, .5, .36, .24, .12)]
@@ -179,7 +185,7 @@ def _show_rail(p, width, height, at):
     top = line(Vector((0, 0, height * .985)))
     edge += [top] + [Vector((-q.x, 0, q.z)) for q in edge[::-1]]
     carved = flatten(tube('show rail', 'legs', [tuple(q) for q in edge], 17, steps=4), shell('legs', 170, 84, (0, -14, top.z - 34)))
-    return place(place(carved, (0, 16 - p.back_thick / 2, 0)), at, (-5, 0, 0))
+    return place(place(carved, (0, 16 - p.back_thick / 2, 0)), *stance(p))
 
 
 def _even(width, pitch):
@@ -197,7 +203,7 @@ def _top_line(p, width, height):
 
 
 def _buttons(p, width, height, at):
-    lean = math.tan(math.radians(5))
+    lean = math.tan(math.radians(LEAN))
     front = at[1] - p.back_thick / 2 + 27   # sunk into the diamonds' corners
 
     def spot(u, v):
@@ -267,3 +273,15 @@ def studs(p):
     w, z = inner_width(p) - .22 * p.arm_width, p.leg_height + 22
     n = round(w / 25)
     return [nail(-w / 2 + w * (k + .5) / n, -p.depth / 2 + 13, z) for k in range(n)]
+
+
+def cut(ob, across=None):
+    """Lays a part's stripes upright. across(co, normal) says how far across its cloth a point lies; None leaves it as it lay. Piping shows no stripes."""
+    piping = 'welt' in ob.name or 'piping' in ob.name
+    uv, vertices, loops = ob.data.uv_layers[0].data, ob.data.vertices, ob.data.loops
+    for polygon in ob.data.polygons if piping or across else ():
+        for loop in polygon.loop_indices:
+            co = vertices[loops[loop].vertex_index].co
+            width = 0 if piping else across(co, polygon.normal)
+            if width is not None:
+                uv[loop].uv = (width, co.z)

@@ -5,9 +5,9 @@ from types import SimpleNamespace
 from mathutils import Vector
 
 from .outline import offset, spline
-from .part import MM, flatten, place
+from .part import flatten, place
 from .round import tube
-from .settee import arms, back, frame_rail, legs, seats
+from .settee import arms, back, cut, frame_rail, legs, seats, stance
 from .solid import rings, stood_up
 
 THICK, ROUND, TOE = 78, 28, 6   # of a wing: its thickness, the rounding of its edges, how far it opens (degrees)
@@ -21,7 +21,7 @@ def winged(p):
     seat_y = (-p.depth / 2, p.depth / 2 - p.back_thick)
     parts = flatten(frame_rail(p), arms(p), back(between), seats(p, seat_y), [_wing(p, s) for s in (-1, 1)])
     for ob in parts:
-        _cut(ob)
+        cut(ob, _on_face if ob.name.startswith('arm face') else _on_roll if ob.name.startswith('arm') else None)
     return parts + legs(p)
 
 
@@ -33,7 +33,7 @@ def _wing(p, side):
     out = place([panel, edges], (0, -THICK / 2, 0))
     inner = p.width / 2 - p.arm_width + 14
     place(out, (side * (inner + THICK / 2), 0, 0), (0, 0, 90 + side * TOE))
-    return place(out, (0, p.depth / 2 - p.back_thick / 2 - 6, p.leg_height), (-5, 0, 0))
+    return place(out, *stance(p))
 
 
 def _outline(p):
@@ -51,12 +51,10 @@ def _padded():
     return arc + [(d, THICK - z) for d, z in arc[::-1]]
 
 
-def _cut(ob):
-    """Stripes stay upright on an arm's face and are left out of the piping, and of what an arm shows round its face."""
-    piped, faced, rolled = 'welt' in ob.name, ob.name.startswith('arm face'), ob.name.startswith('arm')
-    uv, vertices, loops = ob.data.uv_layers[0].data, ob.data.vertices, ob.data.loops
-    for polygon in ob.data.polygons if piped or rolled else ():
-        plain = piped or not faced and abs(polygon.normal.y) > .5
-        for loop in polygon.loop_indices if plain or faced else ():
-            co = vertices[loops[loop].vertex_index].co
-            uv[loop].uv = (0 if plain else co.x, co.z)
+def _on_face(co, normal):
+    return co.x
+
+
+def _on_roll(co, normal):
+    """What a roll shows round its face has no stripes."""
+    return 0 if abs(normal.y) > .5 else None
