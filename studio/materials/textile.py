@@ -75,15 +75,15 @@ def velvet(finish, grain):
 
 
 def leather(finish, grain):
+    """Waxed hide: its sheen breaks over the soft pull of the filling and a fine grain; darker where it creases."""
     c = linear(finish['hex'])
-    g = Graph(f"leather {finish['hex']}", c, .46, Specular=.42)
+    g = Graph(f"leather {finish['hex']}", c, .34, Specular=.5, Clearcoat=.45, Clearcoat_Roughness=.19)
     p = g.place()
-    crease = g.noise(p, 16, 4, .6, .6)
-    pebble = g.cells(p, 420, 'DISTANCE_TO_EDGE').outputs['Distance']
-    wear = g.add(g.mul(g.noise(p, 3.0, 3, .55), .6), g.mul(crease, .5))
-    return g.set(Base_Color=g.mix(g.range(wear, .35, .78), scaled(c, .78), scaled(c, 1.2)),
-                 Roughness=g.range(crease, .3, .7, (.38, .56)),
-                 Normal=g.bump(g.add(g.range(pebble, 0, .3), g.mul(crease, 2.2)), .28, .0011))
+    pull, crease = g.noise(p, 11, 2, .5, .5), g.noise(p, 46, 4, .62, 1.2)
+    pebble = g.range(g.cells(p, 420, 'DISTANCE_TO_EDGE').outputs['Distance'], 0, .3)
+    return g.set(Base_Color=g.mix(g.range(crease, .3, .62), scaled(c, .8), scaled(c, 1.06)),
+                 Roughness=g.range(crease, .3, .7, (.28, .44)),
+                 Normal=g.bump(g.add(g.mul(pull, 5), g.add(crease, g.mul(pebble, .12))), .5, .0011))
 
 
 def knit(finish, grain):

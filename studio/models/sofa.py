@@ -8,7 +8,7 @@ from .kit.soft import leaning
 
 DEFAULTS = {**SETTEE}
 TURN = 26
-CLOSE = {'buttoned': (.19, .3, .74, .3), 'channel': (.64, .15, .45, .34), 'camel': (.16, 0, .48, .42), 'serpentine': (.22, .04, .26, .29)}
+CLOSE = {'buttoned': (.19, .3, .74, .3), 'channel': (.78, .12, .56, .38), 'camel': (.16, 0, .48, .42), 'serpentine': (.22, .04, .26, .29)}
 BELLY = 1.18   # how far a scroll arm's inner face stands in from the sofa's end, in arm widths
 
 

@@ -52,7 +52,8 @@ def _padded():
 
 
 def _on_face(co, normal):
-    return co.x
+    """Upright in front; its rounded edge shows none."""
+    return co.x if abs(normal.y) > .6 else 0
 
 
 def _on_roll(co, normal):
