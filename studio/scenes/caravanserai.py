@@ -27,6 +27,8 @@ def arrange(things):
     things.put('cushion-nomad/indigo', (-2480, -1850, 468), turn=74)
     things.put('pendant-tagine/natural', (-850, -2050, 1680))
     things.again('pendant-tagine/natural', (-1450, -1500, 1950))
+    for x, y in ((-850, -2050), (-1450, -1500)):
+        things.prop(*props.rose({'shader': 'metal', 'metal': 'aged brass'}), at=(x, y, PLAN.height))
     for y, hex_colour in ((-1250, '#A5492F'), (-2500, '#C9A15A'), (-3050, '#7A3B32')):
         things.prop(*props.scatter(hex_colour), at=(-2540, y, 440), turn=80)
     _tea(things)

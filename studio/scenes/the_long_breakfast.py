@@ -24,6 +24,8 @@ def arrange(things):
         things.again('dining-chair-fell/sage-stain', (x + dx, y + dy, 0), turn)
     things.put('pendant-depot/cream', (x - 430, y, 1500))
     things.again('pendant-depot/cream', (x + 430, y, 1500))
+    for dx in (-430, 430):
+        things.prop(*props.rose({'shader': 'enamel', 'hex': '#E8E1CF'}), at=(x + dx, y, PLAN.height))
     things.put('stool-pipit/oak-tan-pad', (1830, -900, 0), turn=18)
     things.put('shelf-picket/0-9-m', (2080, -12, 1520))
     things.put('clock-pendle/oak', (-900, -12, 1750))
