@@ -1,6 +1,4 @@
-"""A freestanding bath and the taps of a basin: what a bathroom cannot do without and the shop does not sell. Millimetres."""
-from mathutils import Vector
-
+"""A freestanding bath: what a bathroom cannot do without and the shop does not sell. Millimetres."""
 from models.kit.round import disc, rod, tube
 from models.kit.solid import loft, rings
 from models.kit.outline import ellipse
@@ -21,11 +19,3 @@ def bath(length=1700, width=780, water=True):
     if water:
         parts.append(rings('water', 'water', ellipse(length * .905, width * .905, 72, 2.5), [(0, 440), (-1, 442)]))
     return parts, {'enamel': ENAMEL, 'metal': BRASS, 'water': {'shader': 'plain', 'hex': '#C4D2CC', 'rough': .06}}
-
-
-def basin_tap(reach=130, height=210):
-    """A swan neck with two cross heads."""
-    neck = [Vector((0, 0, 0)), Vector((0, 0, height * .7)), Vector((0, -reach * .25, height)), Vector((0, -reach * .8, height * .96)), Vector((0, -reach, height * .74))]
-    heads = [part for s in (-1, 1) for part in (disc('foot', 'metal', 19, 34, (s * 86, 0, 0)), rod('cross', 'metal', (s * 86 - 26, 0, 44), (s * 86 + 26, 0, 44), 6), rod('cross', 'metal', (s * 86, -26, 44), (s * 86, 26, 44), 6))]
-    return [tube('neck', 'metal', [tuple(p) for p in neck], 10), disc('foot', 'metal', 24, 10), heads], {'metal': BRASS}
-

@@ -5,11 +5,11 @@ import random
 from mathutils import Vector
 
 from models.kit.outline import ellipse
-from models.kit.part import place
+from models.kit.part import flatten, place
 from models.kit.plants import leaf
 from models.kit.round import ball, disc, lathe, rod, tube
 from models.kit.soft import block, pillow
-from models.kit.solid import box, slab
+from models.kit.solid import box, loft, slab
 from models.kit.vessel import vessel
 
 from .tableware import STONEWARE
@@ -58,11 +58,21 @@ def rose(finish, radius=55):
 
 
 def slippers(hex_colour='#8C6F5A'):
-    parts = []
-    for s in (-1, 1):
-        sole = [Vector((p.x, p.y)) for p in ellipse(96, 262, 48, 2.6)]
-        parts += place([slab('sole', 'sole', sole, 14, ease=4), slab('toe', 'upper', [Vector((p.x * .98, p.y * .5 + 62)) for p in sole], 52, (0, 0, 12), edge='bullnose')], (s * 66, 0, 0), (0, 0, s * 5))
-    return parts, {'sole': {'shader': 'leather', 'hex': '#6B4A33'}, 'upper': {'shader': 'weave', 'hex': hex_colour}}
+    """A pair, toes to +y, open at the heel."""
+    sole = ellipse(96, 262, 48, 2.6)
+    pair = [place([slab('sole', 'sole', sole, 14, ease=4), _vamp()], (s * 66, 0, 0), (0, 0, -s * 5)) for s in (-1, 1)]
+    return flatten(pair), {'sole': {'shader': 'leather', 'hex': '#6B4A33'}, 'upper': {'shader': 'weave', 'hex': hex_colour}}
+
+
+def _vamp():
+    """The upper of a slipper: a hood from its toe to the instep, hollow."""
+    rows = []
+    for k in range(9):
+        y = 122 - 116 * (k / 8)
+        half, high = 47 * (1 - (y / 131) ** 2.6) ** (1 / 2.6), 14 + 50 * (k / 8) ** .7
+        outer, inner = [[(w * math.cos(a), y - .35 * h * math.sin(a) * (k / 8), 12 + h * math.sin(a)) for a in (math.pi * i / 16 for i in range(17))] for w, h in ((half, high), (half - 5, high - 5))]
+        rows.append(outer + inner[::-1])
+    return loft('vamp', 'upper', rows, subdivide=1, smooth=60)
 
 
 def screen(width=1200, height=690):

@@ -23,7 +23,7 @@ BEACH, WATER, FAR = -900, 9000, 90000   # level of the sand, where the sea start
 class Shore:
     def __init__(self, scene):
         self.scene = scene
-        self._add(boards(DECK, 120, 7), {'floor': {'shader': 'wood', 'species': 'driftwood'}})
+        self._add(_sawn(boards(DECK, 120, 7), 44), {'floor': {'shader': 'wood', 'species': 'driftwood'}})
         sheet('joists', [(-5900, -8200, -40), (5900, -8200, -40), (5900, 0, -40), (-5900, 0, -40)], {'shader': 'plain', 'hex': '#2A211A'})
         self._add([box('fascia', 'wood', (11200, 40, 190), (0, 20, -200), bevel=3)], {'wood': {'shader': 'wood', 'species': 'driftwood'}})
         self._rail()
@@ -70,6 +70,14 @@ class Shore:
 
     def _add(self, parts, finishes):
         dress(flatten(parts), finishes)
+
+
+def _sawn(planks, edge):
+    """Cut off along the deck's edge."""
+    for ob in planks:
+        for v in ob.data.vertices:
+            v.co.y = min(v.co.y, edge * MM - ob.location.y)
+    return planks
 
 
 def _clump(at, rnd):

@@ -1,6 +1,6 @@
 """Steam: tiles to shoulder height, a bath under the window, oak at the basin."""
 from . import props
-from .bathroom import basin_tap, bath
+from .bathroom import bath
 from .drapes import LINEN, roman_blind
 from .eye import Eye
 from .mood import Mood
@@ -12,6 +12,7 @@ EYES = {'wide': Eye(at=(.35, -5.2, 1.25), yaw=2, lens=34, lift=-.07, shape=1.6),
 WINDOW = Opening('left', -1900, -500, 950, 2250, (2, 2))
 HIGH = Opening('back', 1150, 2150, 1300, 2250, (2, 1))
 PLAN = Plan(left=-1900, right=2500, front=4800, height=2650, openings=(WINDOW, HIGH), skirting=0)
+TOP = 732   # of the vanity
 MIST = Mood(sun=(1, .28, -.42), strength=3.2, warmth=.25, dim=.55, window=240, blue=(.93, .97, 1), bounce=62, outside=1.5, view='#EFF2EC')
 
 
@@ -23,10 +24,9 @@ def arrange(things):
     things.put('planter-drum/celadon', (-1480, -430, 0))
     things.put('stool-bobbin/butter-and-clay', (480, -1480, 0), turn=12)
     things.prop(*bath(), at=(1620, -1150, 0))
-    things.prop(*basin_tap(), at=(-560, -80, 850))
-    things.prop(*props.bottle(), at=(-260, -150, 850), turn=30)
+    things.prop(*props.bottle(), at=(-260, -150, TOP), turn=30)
     things.prop(*props.folded_towels(('#E0D9CC', '#B7C1B0')), at=(480, -1480, 430), turn=16)
-    things.prop(*props.sprig(260, 5, '#7F9168', '#D9D2C5', (84, 130)), at=(-880, -170, 850))
+    things.prop(*props.sprig(260, 5, '#7F9168', '#D9D2C5', (84, 130)), at=(-880, -170, TOP))
 
 
 def build(scene, room, things):
