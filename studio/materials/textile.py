@@ -75,13 +75,13 @@ def velvet(finish, grain):
 
 
 def leather(finish, grain):
-    """Waxed hide: its sheen breaks over the soft pull of the filling and a fine grain; darker where it creases."""
-    c = linear(finish['hex'])
+    """Waxed hide: its sheen breaks over the soft pull of the filling and a fine grain; darker where it creases, by `wear`."""
+    c, wear = linear(finish['hex']), finish.get('wear', 1)
     g = Graph(f"leather {finish['hex']}", c, .34, Specular=.5, Clearcoat=.45, Clearcoat_Roughness=.19)
     p = g.place()
     pull, crease = g.noise(p, 11, 2, .5, .5), g.noise(p, 46, 4, .62, 1.2)
     pebble = g.range(g.cells(p, 420, 'DISTANCE_TO_EDGE').outputs['Distance'], 0, .3)
-    return g.set(Base_Color=g.mix(g.range(crease, .3, .62), scaled(c, .8), scaled(c, 1.06)),
+    return g.set(Base_Color=g.mix(g.range(crease, .3, .62), scaled(c, 1 - .2 * wear), scaled(c, 1 + .06 * wear)),
                  Roughness=g.range(crease, .3, .7, (.28, .44)),
                  Normal=g.bump(g.add(g.mul(pull, 5), g.add(crease, g.mul(pebble, .12))), .5, .0011))
 
