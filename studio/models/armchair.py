@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from .kit.bent import rounded_path
+from .kit.bent import flat_bar, rounded_path
 from .kit.outline import spline
 from .kit.legs import four_legs, legs_at
 from .kit.part import MM, place
@@ -30,25 +30,35 @@ def build(p):
 
 
 def _lounge(p):
-    """A turned frame with loose cushions: midcentury."""
+    """A turned frame with loose cushions on webbing: midcentury."""
     w, d, arm = p.width, p.depth, p.arm_height
+    side, front, rear = w / 2 - 22, Vector((-d / 2 + 76, p.seat_height - 76)), Vector((d / 2 - 118, p.seat_height - 134))
     out = []
     for s in (-1, 1):
-        x = s * (w / 2 - 22)
+        x = s * side
         out += [rod('front leg', 'legs', (x + s * 12, -d / 2 + 36, 0), (x, -d / 2 + 92, arm + 4), 12, 18, swell=3),
                 rod('rear leg', 'legs', (x + s * 12, d / 2 - 20, 0), (x, d / 2 - 176, arm - 26), 12, 18, swell=3),
-                rod('side rail', 'legs', (x, -d / 2 + 76, p.seat_height - 120), (x, d / 2 - 118, p.seat_height - 172), 15, 15, swell=3),
+                rod('side rail', 'legs', (x, *front), (x, *rear), 15, 15, swell=3),
                 _paddle(p, x, s),
-                rod('post', 'legs', (s * (w / 2 - 48), d / 2 - 214, p.seat_height - 158), (s * (w / 2 - 82), d / 2 - 10, p.height - 22), 15, 12, swell=3)]
-    out += [rod('front rail', 'legs', (-(w / 2 - 24), -d / 2 + 82, p.seat_height - 124), (w / 2 - 24, -d / 2 + 82, p.seat_height - 124), 16, 16, swell=3),
-            rod('back rail', 'legs', (-(w / 2 - 24), d / 2 - 150, p.seat_height - 170), (w / 2 - 24, d / 2 - 150, p.seat_height - 170), 15, 15, swell=2),
+                rod('post', 'legs', (s * (w / 2 - 34), d / 2 - 214, p.seat_height - 120), (s * (w / 2 - 82), d / 2 - 10, p.height - 22), 15, 12, swell=3)]
+    out += [rod('front rail', 'legs', (-side, front.x, front.y - 16), (side, front.x, front.y - 16), 16, 16, swell=3),
+            rod('back rail', 'legs', (-side, d / 2 - 150, rear.y - 2), (side, d / 2 - 150, rear.y - 2), 15, 15, swell=2),
             rod('crest', 'legs', (-(w / 2 - 80), d / 2 - 16, p.height - 36), (w / 2 - 80, d / 2 - 16, p.height - 36), 14, 14, swell=4)]
-    out += [rod('spindle', 'legs', (x, d / 2 - 160, p.seat_height - 158), (x * .97, d / 2 - 17, p.height - 40), 7, 7, swell=1.5) for x in ((i - 3) * (w - 240) / 6.6 for i in range(7))]
-    inner = w - 132
-    seat = cushion('seat', 'cover', (inner, d - 175, 135), crown=24, welt=p.welt, seed=3)
-    back = cushion('back', 'cover', (inner - 6, p.height - p.seat_height + 60, 140), (0, 0, -70), crown=34, welt=p.welt, seed=4)
-    place(back, (0, d / 2 - 190, p.seat_height + (p.height - p.seat_height) / 2 - 8), (69, 0, 0))
-    return out + [place(seat, (0, -38, p.seat_height - 122), (-5.5, 0, 0)), back]
+    out += [rod('spindle', 'legs', (x, d / 2 - 160, rear.y + 8), (x * .97, d / 2 - 17, p.height - 40), 7, 7, swell=1.5) for x in ((i - 3) * (w - 240) / 6.6 for i in range(7))]
+    out += [_strap(side, front.lerp(rear, t), 16.5 + 3 * math.sin(math.pi * t)) for t in (.13, .3, .47, .64, .81)]
+    inner, pitch = w - 124, math.degrees(math.atan2(rear.y - front.y, rear.x - front.x))
+    seat = cushion('seat', 'cover', (inner, d - 223, 135), crown=24, welt=p.welt, seed=3)
+    back = cushion('back', 'cover', (inner - 14, p.height - p.seat_height + 60, 140), (0, 0, -70), crown=34, welt=p.welt, seed=4)
+    place(back, (0, d / 2 - 150, p.seat_height + (p.height - p.seat_height) / 2 - 8), (72, 0, 0))
+    return out + [place(seat, (0, -62, p.seat_height - 124), (pitch, 0, 0)), back]
+
+
+def _strap(side, at, bow):
+    """Webbing from rail to rail, taken round both; it hangs as deep as the cushion's crown."""
+    over = [(side + bow * math.cos(a), bow * math.sin(a)) for a in (math.radians(k * 20 - 150) for k in range(13))]
+    path = over + [tuple(q) for q in spline([(side - 32, 1), (side - 90, -13), (side - 200, -21), (0, -25)], 4)]
+    whole = [(x, at.x, at.y + z) for x, z in path] + [(-x, at.x, at.y + z) for x, z in reversed(path[:-1])]
+    return flat_bar('strap', 'cord', whole, 52, 3, across=(0, 1, 0))
 
 
 def _paddle(p, x, s):

@@ -3,8 +3,8 @@ import math
 from types import SimpleNamespace
 
 from .kit.part import MM, flatten
-from .kit.settee import SETTEE, arms, back, cut, frame_rail, inner_width, legs, seats, settee, studs, valance
-from .kit.soft import leaning
+from .kit.settee import SETTEE, arms, back, frame_rail, inner_width, legs, seats, settee, studs, valance
+from .kit.soft import cut, leaning
 
 DEFAULTS = {**SETTEE}
 TURN = 26

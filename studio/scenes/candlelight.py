@@ -1,7 +1,7 @@
 """Candlelight: eight gilt chairs round a table under a chandelier, in a room of gilded panels."""
 import math
 
-from . import candles, props, tableware
+from . import candles, tableware
 from .eye import Eye
 from .mood import Mood, lamp
 from .plan import Plan
@@ -19,8 +19,7 @@ def arrange(things):
     things.put('rug-isfahan/madder-290-x-200', (x, y, 0))
     things.put('dining-table-regent/mahogany-150-cm', (x, y, 13))
     _chairs(things)
-    things.put('pendant-orsini/gilt-eight-arms', (x, y, 1750))
-    things.prop(*props.rose({'shader': 'gilt'}, 85), at=(x, y, PLAN.height))
+    things.hang('pendant-orsini/gilt-eight-arms', [(x, y, 1750)], PLAN.height, ({'shader': 'gilt'}, 85))
     things.put('sideboard-palazzo/ivory-and-gilt', (-1200, -310, 0))
     things.put('mirror-medici/gilt-foxed-glass', (-1200, -24, 1230))
     things.put('console-versailles/rosso-gilt', (1560, -260, 0))

@@ -25,10 +25,7 @@ def arrange(things):
     things.put('stool-medina/tan', (-300, -2750, 12))
     things.put('armchair-odense/cognac-leather-walnut', (1250, -2000, 0), turn=-52)
     things.put('cushion-nomad/indigo', (-2480, -1850, 468), turn=74)
-    things.put('pendant-tagine/natural', (-850, -2050, 1680))
-    things.again('pendant-tagine/natural', (-1450, -1500, 1950))
-    for x, y in ((-850, -2050), (-1450, -1500)):
-        things.prop(*props.rose({'shader': 'metal', 'metal': 'aged brass'}), at=(x, y, PLAN.height))
+    things.hang('pendant-tagine/natural', [(-850, -2050, 1680), (-1450, -1500, 1950)], PLAN.height, ({'shader': 'metal', 'metal': 'aged brass'}, 55))
     for y, hex_colour in ((-1250, '#A5492F'), (-2500, '#C9A15A'), (-3050, '#7A3B32')):
         things.prop(*props.scatter(hex_colour), at=(-2540, y, 440), turn=80)
     _tea(things)

@@ -6,6 +6,8 @@ import models
 from materials import dress
 from models.kit.part import flatten, place
 
+from . import props
+
 
 class Furnished:
     """The products of one scene. `put` takes 'product/variant'."""
@@ -35,6 +37,15 @@ class Furnished:
             bpy.context.scene.collection.objects.link(ob)
             ob.matrix_basis = basis
         return place(copies, at, (0, 0, turn))
+
+    def hang(self, item, spots, ceiling, rose):
+        """A lamp at each of the spots, its cord out of a rose in the ceiling. rose: its finish and radius."""
+        for at in spots:
+            if item in self.placed:
+                self.again(item, at)
+            else:
+                self.put(item, at)
+            self.prop(*props.rose(*rose), at=(at[0], at[1], ceiling))
 
     def prop(self, parts, finishes, at=(0, 0, 0), turn=0):
         """Something that is not for sale: a stack of books, a mug. Standing about their own foot, `*tableware.mug()` will do."""

@@ -51,7 +51,7 @@ def scatter(hex_colour, size=(450, 450, 150), lean=16, seed=3):
     return place(parts, (0, 0, size[1] * .46)), {'cover': {'shader': 'weave', 'hex': hex_colour, 'pitch': 3.4}}
 
 
-def rose(finish, radius=55):
+def rose(finish, radius):
     """What a lamp's cord comes out of: hangs from the ceiling it is put at."""
     profile = [(0, -.5), (.16, -.5), (.3, -.36), (.75, -.28), (1, -.1), (1, 0), (0, 0)]
     return [lathe('rose', 'rose', [(radius * r, radius * z) for r, z in profile], smooth=50)], {'rose': finish}

@@ -19,8 +19,7 @@ def arrange(things):
     things.put('bench-engawa/pale-oak', (-1600, -420, 0))
     things.put('vases-ikebana/tenmoku', (-1900, -420, 400))
     things.put('wall-art-enso/ink', (-1560, -8, 1020))
-    things.put('pendant-hoshi/50-cm', (-960, -900, 1010))
-    things.prop(*props.rose({'shader': 'enamel', 'hex': '#2A2724'}, 45), at=(-960, -900, PLAN.height))
+    things.hang('pendant-hoshi/50-cm', [(-960, -900, 1010)], PLAN.height, ({'shader': 'enamel', 'hex': '#2A2724'}, 45))
     things.prop(*tableware.mug('#5B5A4C'), at=(-1240, -400, 400))
     things.prop(*props.slippers('#6E6A5C'), at=(-1150, -2050, 0), turn=20)
 

@@ -22,10 +22,7 @@ def arrange(things):
     things.put('dining-chair-fell/sage-stain', (x + 440, y - 600, 0), turn=168)
     for dx, dy, turn in ((-430, 560, 4), (430, 570, -6), (-1060, -40, 84), (-390, -760, 203)):
         things.again('dining-chair-fell/sage-stain', (x + dx, y + dy, 0), turn)
-    things.put('pendant-depot/cream', (x - 430, y, 1500))
-    things.again('pendant-depot/cream', (x + 430, y, 1500))
-    for dx in (-430, 430):
-        things.prop(*props.rose({'shader': 'enamel', 'hex': '#E8E1CF'}), at=(x + dx, y, PLAN.height))
+    things.hang('pendant-depot/cream', [(x - 430, y, 1500), (x + 430, y, 1500)], PLAN.height, ({'shader': 'enamel', 'hex': '#E8E1CF'}, 55))
     things.put('stool-pipit/oak-tan-pad', (1830, -900, 0), turn=18)
     things.put('shelf-picket/0-9-m', (2080, -12, 1520))
     things.put('clock-pendle/oak', (-900, -12, 1750))

@@ -23,6 +23,7 @@ SETTEE = dict(width=2180, depth=900, height=780, seats=3, seat_height=430, arms=
 
 CHAISE = 640   # how far a chaise runs in front of the body
 LEAN = 5       # of a back, in degrees
+UNDER_ROLL = .24   # of an arm's width: how far its scroll stands out over the body below
 
 
 def settee(p):
@@ -48,7 +49,8 @@ def legs(p):
     if p.arms == 'wood':
         return []   # the arm posts are the legs
     tuck = max(0, p.soft - 45) * 2.4   # fat rounded bodies curve away from their corners
-    inset = (p.width - 2 * (70 if p.arms != 'none' else 120) - tuck, p.depth - 150 - tuck)
+    beside = max(70, UNDER_ROLL * p.arm_width + p.leg_thick / 2 + 5) if p.arms == 'rolled' else 70 if p.arms != 'none' else 120
+    inset = (p.width - 2 * beside - tuck, p.depth - 150 - tuck)
     if p.legs == 'plinth':
         return curved_plinth(p) if p.curve else [box('plinth', 'legs', (p.width - 90, p.depth - 110, p.leg_height + 6), (0, 10, 0), bevel=2)]
     if p.legs == 'sled':
@@ -117,7 +119,7 @@ def _rolled(p, side):
     scroll = [(c[0] + r * math.cos(a), c[1] + r * math.sin(a)) for a in (math.radians(d) for d in range(-52, 214, 7))]
     right = [Vector((inner, p.leg_height)), Vector((outer, p.leg_height)), Vector((outer * .92, h - 2 * r))] + [Vector(q) for q in scroll]
     outline = right if side > 0 else _mirrored(right)
-    x = side * (p.width / 2 - p.arm_width * .76)
+    x = side * (p.width / 2 - p.arm_width * (.52 + UNDER_ROLL))
     roll = laid_over(board(f'arm {side}', 'cover', outline, p.depth - 30, (x, -p.depth / 2 + 15, 0), edge='eased', ease=50))
     face = [Vector((q.x * .84, p.leg_height + 8 + (q.y - p.leg_height) * .95)) for q in right]
     nails = [nail(x + side * q.x, -p.depth / 2 + 6, q.y) for q in evenly(offset(face, -14), 25) if not _behind_seat(p, q)] if p.studs else []
@@ -273,15 +275,3 @@ def studs(p):
     w, z = inner_width(p) - .22 * p.arm_width, p.leg_height + 22
     n = round(w / 25)
     return [nail(-w / 2 + w * (k + .5) / n, -p.depth / 2 + 13, z) for k in range(n)]
-
-
-def cut(ob, across=None):
-    """Lays a part's stripes upright. across(co, normal) says how far across its cloth a point lies; None leaves it as it lay. Piping shows no stripes."""
-    piping = 'welt' in ob.name or 'piping' in ob.name
-    uv, vertices, loops = ob.data.uv_layers[0].data, ob.data.vertices, ob.data.loops
-    for polygon in ob.data.polygons if piping or across else ():
-        for loop in polygon.loop_indices:
-            co = vertices[loops[loop].vertex_index].co
-            width = 0 if piping else across(co, polygon.normal)
-            if width is not None:
-                uv[loop].uv = (width, co.z)

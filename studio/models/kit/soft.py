@@ -105,6 +105,18 @@ def laid_over(ob):
     return ob
 
 
+def cut(ob, across=None):
+    """Lays a part's stripes upright. across(co, normal) says how far across its cloth a point lies; None leaves it as it lay. Piping shows no stripes."""
+    piping = 'welt' in ob.name or 'piping' in ob.name
+    uv, vertices, loops = ob.data.uv_layers[0].data, ob.data.vertices, ob.data.loops
+    for polygon in ob.data.polygons if piping or across else ():
+        for loop in polygon.loop_indices:
+            co = vertices[loops[loop].vertex_index].co
+            width = 0 if piping else across(co, polygon.normal)
+            if width is not None:
+                uv[loop].uv = (width, co.z)
+
+
 def _uneven(p):
     """Filling's own unevenness. Blender's own noise in three dimensions is seeded from the clock: no block would be drawn twice alike."""
     return Vector([noise.noise(p + Vector((0, 0, 17.3 * k))) for k in range(3)])

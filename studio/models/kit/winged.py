@@ -7,7 +7,8 @@ from mathutils import Vector
 from .outline import offset, spline
 from .part import flatten, place
 from .round import tube
-from .settee import arms, back, cut, frame_rail, legs, seats, stance
+from .settee import arms, back, frame_rail, legs, seats, stance
+from .soft import cut
 from .solid import rings, stood_up
 
 THICK, ROUND, TOE = 78, 28, 6   # of a wing: its thickness, the rounding of its edges, how far it opens (degrees)
