@@ -22,7 +22,7 @@ def arrange(things):
     things.put('wall-art-chimneys/soot', (-1230, -20, 1300))
     things.put('bookcase-foundry/matt-black-elm', (270, -230, 0))
     things.put('tv-unit-loft/elm-and-mesh', (1800, -260, 0))
-    things.put('armchair-tram/black-hide-steel', (960, -1960, 0), turn=-36)
+    things.put('armchair-tram/black-hide-steel', (1010, -1740, 0), turn=-36)
     things.prop(*props.papers(), at=(-1280, -820, 760), turn=-8)
     things.prop(*tableware.mug('#3C4A44'), at=(-940, -760, 760), turn=30)
     books, _ = stack_of_books((-860, -560, 760), 4)
