@@ -28,6 +28,7 @@ USUAL = {
     'throw': {'shader': 'knit', 'hex': '#A58A6C'}, 'carving': {'shader': 'wood', 'species': 'acacia'},
     'mattress': {'shader': 'weave', 'hex': '#E2DCD1', 'pitch': 3}, 'sheet': {'shader': 'weave', 'hex': '#E4DFD6', 'pitch': 2.2, 'slub': .06},
 }
+MARKS = ('thin', 'dull')   # of a part, which change its finish
 _made = {}
 
 
@@ -48,7 +49,7 @@ def dress(parts, finishes):
     for ob in parts:
         finish = finishes.get(ob['slot']) or USUAL.get(ob['slot']) or _near(ob['slot'], finishes)
         ob.data.materials.clear()
-        ob.data.materials.append(material({**finish, 'thin': True} if ob.get('thin') else finish, ob['grain']))
+        ob.data.materials.append(material({**finish, **{mark: True for mark in MARKS if ob.get(mark)}}, ob['grain']))
 
 
 def _near(slot, finishes):

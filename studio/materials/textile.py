@@ -77,7 +77,8 @@ def velvet(finish, grain):
 def leather(finish, grain):
     """Waxed hide: its sheen breaks over the soft pull of the filling and a fine grain; darker where it creases, by `wear`."""
     c, wear = linear(finish['hex']), finish.get('wear', 1)
-    g = Graph(f"leather {finish['hex']}", c, .34, Specular=.5, Clearcoat=.45, Clearcoat_Roughness=.19)
+    specular, coat = (.05, 0) if finish.get('dull') else (.5, .45)
+    g = Graph(f"leather {finish['hex']}", c, .34, Specular=specular, Clearcoat=coat, Clearcoat_Roughness=.19)
     p = g.place()
     pull, crease = g.noise(p, 11, 2, .5, .5), g.noise(p, 46, 4, .62, 1.2)
     pebble = g.range(g.cells(p, 420, 'DISTANCE_TO_EDGE').outputs['Distance'], 0, .3)

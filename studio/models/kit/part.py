@@ -72,6 +72,13 @@ def thin(parts):
     return parts
 
 
+def dull(parts):
+    """Marks hide that was never polished: a desk's top, which would mirror the room."""
+    for ob in flatten(parts):
+        ob['dull'] = True
+    return parts
+
+
 def project_uv(mesh):
     """Cube projection in metres, so that weave and grain keep their physical size."""
     layer = mesh.uv_layers.new(name='UVMap')

@@ -10,7 +10,7 @@ from .finer import finer
 from .fronts import front
 from .handles import handle
 from .outline import ellipse, offset, rect
-from .part import flatten, place
+from .part import dull, flatten, place
 from .round import lathe, tube
 from .solid import box, moulding, rings, slab, stood_up
 
@@ -95,7 +95,7 @@ def _hide_top(p, z, thick):
     """A moulded top with a hide let in, and a tooled line of gold near its edge."""
     w, d, border = p.width, p.depth, 74
     frame = slab('top frame', 'case', rect(w, d, 22), thick, (0, 0, z), edge='ogee', ease=6)
-    hide = finer(slab('hide', 'top', rect(w - 2 * border, d - 2 * border, 3), 3, (0, 0, z + thick - 1.6), ease=1.2), 3)   # skiver: split calf, finer than what covers a chair
+    hide = dull(finer(slab('hide', 'top', rect(w - 2 * border, d - 2 * border, 3), 3, (0, 0, z + thick - 1.6), ease=1.2), 3))   # skiver: split calf, finer than what covers a chair
     line = rect(w - 2 * border, d - 2 * border)
     tooling = [moulding('tooling', 'handle', offset(line, -inset), [(0, 0), (wide, 0), (wide, .35), (0, .35)], (0, 0, z + thick + 1.3)) for inset, wide in ((18, 4), (27, 1.2))]
     cross = [box('mitre', 'dark', (.5, border * 1.38, .2), (sx * (w - border) / 2, sy * (d - border) / 2, z + thick - .05), (0, 0, -45 * sx * sy), bevel=0) for sx in (-1, 1) for sy in (-1, 1)]
