@@ -22,7 +22,7 @@ def arrange(things):
     things.put('armchair-harrogate/duck-egg-stripe', (1650, -1950, 0), turn=-42)
     things.put('throw-candlewick/rose', (-1620, -1250, 0), turn=76)
     things.prop(*props.sprig(300, 6, '#8B9A72', '#C9D4D0', (96, 150)), at=(1080, 20, 822))
-    things.prop(*props.slippers('#C2A39A'), at=(520, -1500, 10), turn=-14)
+    things.prop(*props.slippers('#C2A39A'), at=(520, -1500, 0), turn=-14)
     things.prop(*tableware.mug('#E6DFD3'), at=(500, -340, 640))
 
 
