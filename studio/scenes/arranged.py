@@ -75,14 +75,15 @@ def _garden(things, item, dims):
         for side in (-1, 1):
             at, turn = ((side * (half + 330), y + 140, 0), -62 * side) if small else ((side * half * .45, y + dims['depth'] / 2 + 190, 0), 0)
             things.put('garden-chair-bistro/mustard', at, turn=turn, key=f'known chair {side}')
-        mug(things, (min(half * .4, 240), y - 60, dims['height']))
+        x = min(half * .4, 240)
+        mug(things, (x, y - 60, things.top(item, x, y - 60)))
         width = dims['width'] + (1250 if small else 600)
     else:
         # A tub's round rim is seen from lower down, where it doesn't spread; its olive's shadow must not stand over it like horns.
         tub = things.find(item)[0]['params'].get('form') == 'tub'
         things.put('planter-terrace/terracotta-46-cm', (-half - (350 if tub else 400), -1130 if tub else -780, 0), key='known olive')
         things.put('garden-table-bistro/dusty-blue', (half + 340, y + 120, 0), turn=18, key='known table')
-        mug(things, (half + 300, y + 40, 710))
+        mug(things, (half + 300, y + 40, things.top('known table', half + 300, y + 40)))
         width = max(1550, dims['width'] + 600)
         if tub:
             return _eye(width, (0, y, .34 * width), 1050)
@@ -132,7 +133,7 @@ def _by_chair(things, item, dims):
     things.put(CHAIR, (-wide / 2 - 470, -560, 0), turn=18, key='known chair')
     things.put(item, (0, -900, 0), turn=-6)
     if category == 'side-tables':
-        mug(things, (40, -930, high))
+        mug(things, (40, -930, things.top(item, 40, -930)))
     width = max(1250, 1.3 * high, 1.9 * wide)
     return _eye(width, (-70, -900, .37 * width))
 
@@ -173,7 +174,8 @@ def _dining(things, item, dims):
 def _cushion(things, item, dims):
     """In the corner of a sofa; a bolster shows its end."""
     things.put('sofa-chatsworth/cognac-hide', (600, -520, 0), key='known sofa')
-    things.put(item, *(((40, -470, 455), -34) if dims['depth'] == dims['height'] else ((0, -370, 455), 12)))
+    x, y, turn = (40, -470, -34) if dims['depth'] == dims['height'] else (0, -370, 12)
+    things.put(item, (x, y, things.top('known sofa', x, y)), turn)
     return _eye(1120, (20, -430, 590))
 
 

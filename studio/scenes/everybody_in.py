@@ -22,8 +22,8 @@ def arrange(things):
     things.put('bookcase-fell/oak', (-1180, -200, 0))
     things.put('coffee-table-gantry/elm-raw-iron', (-760, -1950, 24), turn=90)
     things.put('floor-lamp-quill/linen-black', (-2330, -480, 0))
-    things.put('cushion-ley/sage', (-2130, -1690, 394), turn=74)
-    for cloth in things.put('throw-fleece/clay', (-1950, -2200, 393), turn=90):
+    things.put('cushion-ley/sage', (-2130, -1690, things.top('sofa-alder/oat-weave', -2130, -1690)), turn=74)
+    for cloth in things.put('throw-fleece/clay', (-1950, -2200, things.top('sofa-alder/oat-weave', -1950, -2200)), turn=90):
         cloth.modifiers.clear()   # fine enough at this distance, and softening its end caps takes Blender for ever
     things.prop(*props.screen(), at=(760, -270, 520))
     things.prop(*tableware.bowl((300, 110), fruit=7, hexes=('#E8D9AE', '#E3CF97')), at=(-740, -1770, 444))

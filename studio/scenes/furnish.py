@@ -1,10 +1,11 @@
 """Stands catalogue products in a scene, each under its own name, so that pins can find them again."""
 import bpy
+from mathutils import Vector
 
 import catalogue as shop
 import models
 from materials import dress
-from models.kit.part import flatten, place
+from models.kit.part import MM, flatten, place
 
 from . import props
 
@@ -53,6 +54,12 @@ class Furnished:
         dress(parts, finishes)
         return place(parts, at, (0, 0, turn))
 
+    def top(self, key, x, y):
+        """How high something can stand there on what was put under that key: on a cushion's crown, inside a tray's rim."""
+        bpy.context.view_layer.update()
+        drawn = bpy.context.evaluated_depsgraph_get()
+        return max(_struck(ob.evaluated_get(drawn), Vector((x * MM, y * MM, 10))) for ob in self.placed[key]) / MM
+
     def find(self, item):
         slug, _, wanted = item.partition('/')
         product = self.products[slug]
@@ -64,3 +71,10 @@ class Furnished:
     def dims(self, item):
         product, variant = self.find(item)
         return {**product['dims'], **variant.get('dims', {})}
+
+
+def _struck(ob, above):
+    """Where a plumb line from there meets the thing; the floor, if it misses."""
+    inward = ob.matrix_world.inverted()
+    hit, spot, *_ = ob.ray_cast(inward @ above, inward.to_3x3() @ Vector((0, 0, -1)))
+    return (ob.matrix_world @ spot).z if hit else 0

@@ -15,9 +15,10 @@ def arrange(things):
     things.again('garden-chair-bistro/sage', (2420, -1420, 0), turn=-74)
     things.put('planter-terrace/terracotta-46-cm', (-2230, -850, 0))
     things.put('planter-terrace/limewashed-46-cm', (2480, -420, 0), turn=70)
-    things.prop(*tableware.coupe('#D98C5A'), at=(1800, -1330, 703))
-    things.prop(*tableware.coupe('#D98C5A'), at=(1990, -1200, 703))
-    things.prop(*tableware.bowl((210, 70), fruit=7), at=(1870, -1170, 703))
+    table = things.top('garden-table-bistro/sage', 1870, -1170)
+    things.prop(*tableware.coupe('#D98C5A'), at=(1800, -1330, table))
+    things.prop(*tableware.coupe('#D98C5A'), at=(1990, -1200, table))
+    things.prop(*tableware.bowl((210, 70), fruit=7), at=(1870, -1170, table))
     things.prop(*tableware.round_tray(420, {'shader': 'wood', 'species': 'teak'}), at=(-300, -2050, 12))
     things.prop(*tableware.teapot('#E0D9CC', metal=False), at=(-340, -2010, 18), turn=30)
     for x, y in ((-240, -2120), (-180, -2010)):

@@ -24,7 +24,7 @@ def arrange(things):
     things.put('kids-table-acorn/white-clay-and-sky', (250, -2000, 16))
     things.put('armchair-poppet/terracotta-butter-feet', (1560, -1750, 0), turn=-40)
     things.put('floor-lamp-lollipop/warm-beads', (1950, -430, 0))
-    things.prop(*props.bear(), at=(-1560, -640, 330), turn=40)
+    things.prop(*props.bear(), at=(-1560, -640, things.top('kids-bed-cabin/pine', -1560, -640)), turn=40)
     things.prop(*props.blocks(), at=(180, -1990, 516))
     things.prop(*props.blocks(('#D9A441', '#6F93A6', '#7F9B7A', '#C4573C')), at=(-620, -1750, 0), turn=30)
     things.prop(*props.bear('#8F7A6C', 190), at=(1195, -285, 699), turn=-10)
