@@ -79,7 +79,7 @@ class Shell:
             parts += [box('mullion', 'trim', (w, 45, z1 - z0), (x0 + (x1 - x0) * k / across, deep * .55, z0), bevel=3) for k, w in enumerate(thick)]
             parts += [box('transom', 'trim', (x1 - x0, 42, o.bar), ((x0 + x1) / 2, deep * .55, z0 + (z1 - z0 - o.bar) * k / up), bevel=3) for k in range(up + 1)]
         if o.sill and o.lit and z0 > 0:
-            parts.append(box('sill', 'trim', (x1 - x0 + 160, deep + 90, 30), ((x0 + x1) / 2, deep / 2 - 45, z0 - 30), bevel=4))
+            parts.append(box('sill', 'trim', (x1 - x0 + 160, deep + 90, 30), ((x0 + x1) / 2, deep / 2 - 45, z0 - 26), bevel=4))   # over the foot of its bars
         self.add(parts, {'trim': trim}, o.wall)
 
     def _lids(self):
