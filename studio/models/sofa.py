@@ -1,21 +1,19 @@
 """Sofas: two seats to corner, from track arms to chesterfields and curved boucle."""
 import math
-from types import SimpleNamespace
 
 from .kit.part import MM, flatten
-from .kit.settee import SETTEE, arms, back, frame_rail, inner_width, legs, seats, settee, studs, valance
+from .kit.settee import SETTEE, arms, back, between_rolls, frame_rail, inner_width, legs, seats, settee, studs, valance
 from .kit.soft import cut, leaning
 
 DEFAULTS = {**SETTEE}
 TURN = 26
 CLOSE = {'buttoned': (.19, .3, .74, .3), 'channel': (.78, .12, .56, .38), 'camel': (.16, 0, .48, .42), 'serpentine': (.22, .04, .26, .29)}
-BELLY = 1.18   # how far a scroll arm's inner face stands in from the sofa's end, in arm widths
 
 
 def build(p):
     if not p.skirt:
         return flatten(settee(p))
-    parts = flatten(frame_rail(p), arms(p), back(p), _seats(p), valance(p), studs(p), legs(p), _pillows(p))
+    parts = flatten(frame_rail(p), arms(p), back(p), seats(between_rolls(p), (-p.depth / 2, p.depth / 2 - p.back_thick)), valance(p), studs(p), legs(p), _pillows(p))
     for ob in parts:
         cut(ob, (lambda co, normal: _round_the_end(co, p)) if ob.name == 'back' else None)
     return parts
@@ -23,12 +21,6 @@ def build(p):
 
 def detail(p):
     return CLOSE.get(p.back, (.14, 0, .62, .34))
-
-
-def _seats(p):
-    """Cut to lie between the scrolls' bellies, so that the piping turns its corners in sight and not inside an arm."""
-    between = SimpleNamespace(**{**vars(p), 'arm_width': p.arm_width * BELLY + 5})
-    return seats(between, (-p.depth / 2, p.depth / 2 - p.back_thick))
 
 
 def _pillows(p):

@@ -85,7 +85,7 @@ def screen(width=1200, height=690):
 def papers(count=5):
     rnd = random.Random(2)
     return [box('sheet', 'page', (210, 297, .6), (rnd.uniform(-9, 9), rnd.uniform(-9, 9), .7 * k), (0, 0, rnd.uniform(-8, 8)), bevel=0) for k in range(count)] \
-        + [rod('pencil', 'pencil', (70, -60, 6), (130, 80, 6), 3.6)], {'pencil': {'shader': 'painted', 'hex': '#B9842F'}}
+        + [rod('pencil', 'pencil', (70, -60, 6), (130, 80, 6), 3.6)], {'page': {'shader': 'plain', 'hex': '#A89E8A'}, 'pencil': {'shader': 'painted', 'hex': '#B9842F'}}
 
 
 def bear(hex_colour='#B58A5C', size=260):

@@ -2,6 +2,7 @@
 
 Slots: cover, legs, tip, accent (pillows), accent2, studs."""
 import math
+from types import SimpleNamespace
 
 from mathutils import Vector
 
@@ -23,6 +24,7 @@ SETTEE = dict(width=2180, depth=900, height=780, seats=3, seat_height=430, arms=
 
 CHAISE = 640   # how far a chaise runs in front of the body
 LEAN = 5       # of a back, in degrees
+BELLY = 1.18   # how far a scroll arm's inner face stands in from the body's end, in arm widths
 UNDER_ROLL = .24   # of an arm's width: how far its scroll stands out over the body below
 
 
@@ -37,8 +39,13 @@ def settee(p):
     if p.curve:
         low = round_front(flatten(frame_rail(p), seats(p, seat_y), legs(p)), (p.width, p.depth), 300)
         return bend(flatten(low, back(p), scatter(p)), p.curve)
-    body = flatten(frame_rail(p), arms(p), back(p), seats(p, seat_y), back_cushions(p, seat_y), scatter(p), chaise(p), valance(p), studs(p))
+    body = flatten(frame_rail(p), arms(p), back(p), seats(between_rolls(p), seat_y), back_cushions(p, seat_y), scatter(p), chaise(p), valance(p), studs(p))
     return body + legs(p)
+
+
+def between_rolls(p):
+    """For cushions cut to lie between scroll arms, so that their piping turns its corners in sight and not inside an arm."""
+    return SimpleNamespace(**{**vars(p), 'arm_width': p.arm_width * BELLY + 5}) if p.arms == 'rolled' else p
 
 
 def inner_width(p):
@@ -122,16 +129,12 @@ def _rolled(p, side):
     x = side * (p.width / 2 - p.arm_width * (.52 + UNDER_ROLL))
     roll = laid_over(board(f'arm {side}', 'cover', outline, p.depth - 30, (x, -p.depth / 2 + 15, 0), edge='eased', ease=50))
     face = [Vector((q.x * .84, p.leg_height + 8 + (q.y - p.leg_height) * .95)) for q in right]
-    nails = [nail(x + side * q.x, -p.depth / 2 + 6, q.y) for q in evenly(offset(face, -14), 25) if not _behind_seat(p, q)] if p.studs else []
+    nails = [nail(x + side * q.x, -p.depth / 2 + 6, q.y) for q in evenly(offset(face, -14), 25)] if p.studs else []
     return [roll, board(f'arm face {side}', 'cover', face if side > 0 else _mirrored(face), 24, (x, -p.depth / 2 + 6, 0), edge='eased', ease=18)] + nails
 
 
 def _mirrored(outline):
     return [Vector((-q.x, q.y)) for q in outline[::-1]]
-
-
-def _behind_seat(p, q):
-    return q.x < 0 and p.seat_height - p.seat_thick - 12 < q.y < p.seat_height + 12
 
 
 def _bolster_arm(p, side):
@@ -206,11 +209,11 @@ def _top_line(p, width, height):
 
 def _buttons(p, width, height, at):
     lean = math.tan(math.radians(LEAN))
-    front = at[1] - p.back_thick / 2 + 27   # sunk into the diamonds' corners
+    front = at[1] - p.back_thick / 2 + 19   # sunk into the diamonds' corners
 
     def spot(u, v):
         z = at[2] + height / 2 + v
-        return (u, front + (z - at[2]) * lean, z - 7) if z > p.seat_height + 69 else None   # lower ones are behind the seat
+        return (u, front + (z - at[2]) * lean, z - 7) if z > p.seat_height + 12 else None   # lower ones are behind the seat
     return diamond_buttons('cover', (width, height * .96), (_even(width, 190), 150), 30, spot)
 
 

@@ -34,11 +34,11 @@ def bolt(slot, at, side):
 
 
 def _ties(slot, span, y):
-    """Crossed rods behind, each with a turnbuckle."""
+    """Crossed rods behind, from foot rail to back rail, each with a turnbuckle."""
     x, h = span
     out = []
     for s in (-1, 1):
-        a, b = Vector((-s * x, y + s * 5, 70)), Vector((s * x, y + s * 5, h - 60))
+        a, b = Vector((-s * x, y + s * 5, 22)), Vector((s * x, y + s * 5, h - 22))
         middle, along = a.lerp(b, .36), (b - a).normalized()
         out += [rod('tie', slot, a, b, 4.5, steps=14), rod('turnbuckle', slot, middle - along * 38, middle + along * 38, 9.5, ease=3, steps=18)]
     return out
