@@ -39,7 +39,7 @@ def build(scene, room, things):
     shell.add(*bricks((-1480, 0, 0, PLAN.height), '#8A5C47'), 'left')
     shell.add(*beams(PLAN, {'shader': 'powder', 'hex': '#33322F'}, 3, (120, 200), along='x'))
     shell.light(NIGHT)
-    pool(scene, (-1540, -800, 1130), (-1400, -860, 760), 80, cone=120)
+    pool(scene, (-1540, -800, 1130), (-1400, -860, 760), 38, cone=120)
     lamp(scene, (-1530, -800, 1080), 12, radius=40)
     pool(scene, (-1230, -700, 2780), (-1230, 0, 1500), 110, (1, .78, .52), 75)
     lamp(scene, (1300, -1500, 2300), 30, (1, .78, .54), 200)
