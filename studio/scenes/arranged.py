@@ -84,7 +84,7 @@ def _garden(things, item, dims):
         things.put('planter-terrace/terracotta-46-cm', (-half - (350 if tub else 400), -1130 if tub else -780, 0), key='known olive')
         things.put('garden-table-bistro/dusty-blue', (half + 340, y + 120, 0), turn=18, key='known table')
         mug(things, (half + 300, y + 40, things.top('known table', half + 300, y + 40)))
-        width = max(1550, dims['width'] + 600)
+        width = max(1550, dims['width'] + 860)
         if tub:
             return _eye(width, (0, y, .34 * width), 1050)
     return _eye(width, (0, y, .3 * width), 1450)

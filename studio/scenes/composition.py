@@ -128,9 +128,9 @@ class Composition:
         ranked = [i for c in ('desks', 'consoles', 'sideboards', 'chests', 'bedsides', 'side-tables', 'dining-tables', 'benches', 'coffee-tables') for i in self.spots if self.category(i) == c]
         for item in self.of['top']:
             if ranked:
-                (x, y, z), d = self.spots[ranked[0]], self.dims(ranked[0])
-                off = d['width'] * (-.3 if self.of['back'] else .2) if d['width'] > 800 else 0
-                self._put(item, (x + off, y, z + d['height']), 52 if self.things.find(item)[0]['params'].get('base') == 'task' else 0)
+                (x, y, _), wide = self.spots[ranked[0]], self.dims(ranked[0])['width']
+                x += wide * (-.3 if self.of['back'] else .2) if wide > 800 else 0
+                self._put(item, (x, y, self.things.top(ranked[0], x, y)), 52 if self.things.find(item)[0]['params'].get('base') == 'task' else 0)
             else:
                 x = self.right + 330
                 self.things.prop(*props.plinth((360, 360, 620)), at=(x, -420, 0))
@@ -152,7 +152,7 @@ class Composition:
                 self.left = x - 450
 
     def _walls(self):
-        """Over the first back piece, or side by side over the middle; tall mirrors lean from the floor."""
+        """Over the first back piece, or side by side over the middle; tall mirrors stand on the floor."""
         count, hung = len(self.of['wall']), self.of['back'] or self.of['low'] or self.of['table']
         middle = self.spots[hung[0]][0] if hung else 0
         top = max([self.dims(i)['height'] for i in self.of['back'] if self.dims(i)['height'] < 1500] or [0])
@@ -163,7 +163,7 @@ class Composition:
                 x = self.left - d['width'] / 2 - 240 if k % 2 == 0 else self.right + d['width'] / 2 + 240
             if d['height'] > 1400:
                 x = self.left - d['width'] / 2 - 140
-            self._put(item, (x, self.off, 60 if d['height'] > 1400 else max(top + 190, 1520 - d['height'] / 2)))
+            self._put(item, (x, self.off, 0 if d['height'] > 1400 else max(top + 190, 1520 - d['height'] / 2)))
             if d['depth'] > 150 and d['height'] < 300:
                 fill_shelf(self.things, self.spots[item], d)
 

@@ -3,7 +3,8 @@ import math
 
 from mathutils import Vector
 
-from models.kit.solid import board, box
+from models.kit.outline import arch
+from models.kit.solid import board, box, frame
 
 
 def shoji(run, panes, paper='#F1EADB', finish=None, glow=.5, grid=(3, 6)):
@@ -34,7 +35,7 @@ def spandrels(opening):
 
 
 def lattice(opening, pitch=92, bar=20):
-    """A turned-wood screen: what the sun draws on the floor."""
+    """A turned-wood screen in an arched frame: what the sun draws on the floor. Its bars end in the plaster of the spandrels."""
     x0, x1, z0, z1 = opening.start, opening.end, opening.low, opening.high
     w, h, y, out = x1 - x0, z1 - z0, opening.deep * .5, []
     for way in (-1, 1):
@@ -43,5 +44,4 @@ def lattice(opening, pitch=92, bar=20):
             if b - a > 30:
                 x, z = (a + b) / 2, (a + b) / 2 - k * pitch
                 out.append(box('bar', 'lattice', ((b - a) * 1.414, 16, bar), (x0 + (x if way > 0 else w - x), y + 5 * way, z0 + z - bar / 2), (0, -45 * way, 0), bevel=3))
-    return out + [box('lattice frame', 'lattice', (w if up else 46, 40, 46 if up else h), (x, y, z), bevel=4)
-                  for up, x, z in ((1, (x0 + x1) / 2, z0), (1, (x0 + x1) / 2, z1 - 46), (0, x0 + 23, z0), (0, x1 - 23, z0))]
+    return out + [frame('lattice frame', 'lattice', 0, 0, [(-46, -20), (-46, 20), (0, 20), (0, -20)], (x0 + w / 2, y, z0), outline=arch(w, h))]

@@ -33,7 +33,7 @@ def shade(kind, slot, size, at=(0, 0, 0), lining='lining', pleats=0, wall=2.4):
     d, h = size
     keys = [Vector((r * d, z * h)) for r, z in SHADES[kind]]
     outer = keys if kind in STRAIGHT else spline(keys, 10)
-    inner = _lining(_inside(outer, wall), d)
+    inner = _inside(outer, wall) if kind == 'dome' else _lining(_inside(outer, wall), d)
     flutes = (pleats, min(9, d * .022)) if pleats else None
     steps = max(96, pleats * 4)
     edge = [(outer[0].x - wall * 1.2, outer[0].y), (outer[0].x + .6, outer[0].y - 1.2), (outer[0].x + .8, outer[0].y + 2)]
@@ -50,7 +50,7 @@ def _inside(line, wall):
 
 
 def _lining(inner, diameter):
-    """Up to the shoulder only: a narrow neck has no room for a second skin."""
+    """Up to the shoulder only: a narrow neck has no room for a second skin. A dome has no neck."""
     widest = max(q.x for q in inner)
     return [q for q in inner if q.x > widest * .42] if inner[-1].x < diameter * .17 else inner
 
