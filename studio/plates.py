@@ -13,8 +13,8 @@ from render import fresh_scene, render
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'cache', 'plates')
 TALL = 1.7        # a plate is this many frames high
 WIDEST = 600      # there is nothing on it but gradients: larger ones are enlarged
-FEATHER = {'wall': .09}   # of the frame, where the box melts into the plate
-NARROW = .03
+RIM = .03         # of the frame, where the box melts into the plate
+RUNS_OUT = .14    # ... past which only a third is left of what the product does to the ground at its box's rim
 
 
 def plate(shot, stage, backdrop, size, samples, threads):
@@ -58,12 +58,42 @@ def whole_pixels(rise, size):
     return round(rise * size) / size
 
 
-def lay(part, box, ground, stage):
-    """The rendered box over the empty set, its inner edges feathered."""
+def lay(part, box, ground):
+    """The rendered box over the empty set. A product shades its ground further off than its box reaches: from the rim on, that runs out."""
     size, (x0, y0, x1, y1) = ground.shape[2], box
-    ramp = _ramps(box, size, max(2, int(FEATHER.get(stage, NARROW) * size)))
-    ground[:, y0:y1, x0:x1] = ground[:, y0:y1, x0:x1] * (1 - ramp) + part * ramp
+    rim = max(2, int(RIM * size))
+    change = part - ground[:, y0:y1, x0:x1]
+    ground = ground + _run_out(change, box, size, rim)
+    ground[:, y0:y1, x0:x1] += (part - ground[:, y0:y1, x0:x1]) * _ramps(box, size, rim)
     return ground
+
+
+def _run_out(change, box, size, rim):
+    """[3, size, size]: the change at the box's rim, smoothed along it, less and less with the distance from there."""
+    (x0, y0, x1, y1), (h, w) = box, change.shape[1:]
+    left, top, right, bottom = rim * (x0 > 0), rim * (y0 > 0), rim * (x1 < size), rim * (y1 < size)
+    across, down = slice(left, w - right), slice(top, h - bottom)
+    sides = [change[:, :rim, across].mean(1), change[:, -rim:, across].mean(1), change[:, down, :rim].mean(2), change[:, down, -rim:].mean(2)]
+    above, below, before, after = (_smooth(line, 2 * rim) for line in sides)
+    corners = [[(along[:, i] + beside[:, j]) / 2 for i, beside in ((0, before), (-1, after))] for j, along in ((0, above), (-1, below))]
+    edges = np.zeros_like(change[:, down, across])
+    edges[:, 0], edges[:, -1] = _pinned(above, *corners[0], rim), _pinned(below, *corners[1], rim)
+    edges[:, :, 0], edges[:, :, -1] = _pinned(before, corners[0][0], corners[1][0], rim), _pinned(after, corners[0][1], corners[1][1], rim)
+    field = np.pad(edges, ((0, 0), (y0 + top, size - y1 + bottom), (x0 + left, size - x1 + right)), mode='edge')
+    x, y = (np.maximum(0, np.maximum(low - np.arange(size), np.arange(size) - high + 1)) for low, high in ((x0, x1), (y0, y1)))
+    return field * np.exp(-np.hypot(x[None, :], y[:, None]) / (RUNS_OUT * size)).astype(field.dtype)
+
+
+def _smooth(line, reach):
+    """A running mean along the last axis, over `reach` to either side."""
+    padded = np.pad(line, ((0, 0), (reach + 1, reach)), mode='edge').cumsum(1)
+    return (padded[:, 2 * reach + 1:] - padded[:, :-2 * reach - 1]) / (2 * reach + 1)
+
+
+def _pinned(line, first, last, reach):
+    """The line, led to those values at its ends, so that two sides meet at their corner."""
+    fade = np.exp(-np.arange(line.shape[1]) / (2 * reach))
+    return line + (first - line[:, 0])[:, None] * fade + (last - line[:, -1])[:, None] * fade[::-1]
 
 
 def box_of(view, product, placing, stage):

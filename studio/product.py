@@ -48,7 +48,7 @@ class Sitting:
         box = box_of(camera, points / scale + shift, (size, rise), stage)
         part = render(self.scene, (size, size), samples, box)
         camera.remove()
-        return lay(part, box, window(ground, rise, size), stage)
+        return lay(part, box, window(ground, rise, size))
 
     def _detail(self, size, samples):
         """Close on the model's own spot, from the three-quarter side, with a little depth of field."""
