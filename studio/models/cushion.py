@@ -68,7 +68,7 @@ def _bolster(p):
     """A roll whose ends are gathered under covered buttons, piped where the gathers start."""
     r, half = p.height / 2, p.width / 2
     roll = loft('bolster', 'cover', [_ring(p, x, q) for x, q in _outline(half, r)], grain='x', subdivide=1, smooth=60)
-    seams = [tube('piping', 'trim', [(s * (half - r * .13), r * .975 * math.cos(a), r * .975 * math.sin(a)) for a in (2 * math.pi * k / 60 for k in range(60))], p.pipe, closed=True, sides=8, steps=1) for s in (-1, 1)]
+    seams = [tube('piping', 'trim', [(s * (half - r * .13), r * .955 * math.cos(a), r * .955 * math.sin(a)) for a in (2 * math.pi * k / 60 for k in range(60))], p.pipe, closed=True, sides=8, steps=1) for s in (-1, 1)]
     buttons = [place(ball('button', 'trim', r * .17, (0, 0, -r * .1), squash=.6, steps=32), (s * (half - r * .045), 0, 0), (0, s * 90, 0)) for s in (-1, 1)]
     return place([roll, *seams, *buttons], (0, 0, r))
 

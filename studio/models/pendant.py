@@ -134,7 +134,7 @@ def _woven(p):
             path = [(q.x * math.cos(a0 + turn * q.y / p.height), q.x * math.sin(a0 + turn * q.y / p.height), q.y) for q in line[::2]]
             out.append(tube('cane', 'shade', path, 2.4, steps=2, sides=6))
     hoops = [tube('hoop', 'shade', [(q.x * math.cos(a), q.x * math.sin(a), q.y) for a in (2 * math.pi * k / 40 for k in range(40))], 4, closed=True, steps=2, sides=8) for q in line[::6]]
-    return out + hoops + [bulb((0, 0, p.height * .8), p.bulb), holder('metal', (0, 0, p.height + 20)), cord((0, 0, p.height + 20), p.cord)]
+    return out + hoops + [bulb((0, 0, p.height * .8), p.bulb), holder('metal', (0, 0, p.height + 20), (38, p.height * .2 + 30)), cord((0, 0, p.height + 20), p.cord)]
 
 
 def _bubbles(p):

@@ -3,7 +3,7 @@ from models.kit.round import disc, rod, tube
 from models.kit.solid import loft, rings
 from models.kit.outline import ellipse
 
-ENAMEL, BRASS = {'shader': 'ceramic', 'hex': '#E2DFD8', 'gloss': .14}, {'shader': 'metal', 'metal': 'aged brass'}
+ENAMEL, BRASS = {'shader': 'plain', 'hex': '#E2DFD8', 'rough': .14}, {'shader': 'metal', 'metal': 'aged brass'}
 # Outside then inside, from the foot over the rim to the drain: (share of the length, height)
 SHELL = [(.80, 0), (.82, 20), (.86, 200), (.94, 440), (.99, 560), (1.0, 580), (.99, 592), (.965, 590), (.95, 560), (.90, 440), (.80, 190), (.70, 130), (.3, 118)]
 

@@ -9,11 +9,11 @@ from .shell import Shell
 from .walls import tiles
 
 EYES = {'wide': Eye(at=(.35, -5.2, 1.25), yaw=2, lens=34, lift=-.07, shape=1.6), 'narrow': Eye(at=(.2, -5.4, 1.45), yaw=5, lens=43, lift=-.12, shape=.8)}
-WINDOW = Opening('left', -1900, -500, 950, 2250, (2, 2))
+WINDOW = Opening('left', -1900, -500, 840, 2250, (2, 2))   # its sill on a joint of the tiles
 HIGH = Opening('back', 1150, 2150, 1300, 2250, (2, 1))
 PLAN = Plan(left=-1900, right=2500, front=4800, height=2650, openings=(WINDOW, HIGH), skirting=0)
 TOP = 732   # of the vanity
-MIST = Mood(sun=(1, .28, -.42), strength=3.2, warmth=.25, dim=.55, window=240, blue=(.93, .97, 1), bounce=62, outside=1.5, view='#EFF2EC')
+MIST = Mood(sun=(1, .28, -.42), strength=3.2, warmth=.25, dim=.55, window=240, blue=(.93, .97, 1), bounce=62, outside=.7, view='#C9D6D4')
 
 
 def arrange(things):
@@ -31,8 +31,8 @@ def arrange(things):
 
 def build(scene, room, things):
     shell = Shell(scene, room['wall'], room['floor'], PLAN)
-    high = (HIGH.start - 4, HIGH.end + 4, HIGH.low - 30, 2300)
-    low = (WINDOW.start - 4, WINDOW.end + 4, WINDOW.low - 30, 2300)
+    high = (HIGH.start, HIGH.end, HIGH.low - 30, 2300)
+    low = (WINDOW.start, WINDOW.end, WINDOW.low - 30, 2300)
     shell.add(*tiles((PLAN.left, PLAN.right, 0, 1270), (75, 200), '#C3CBBF', [high], gloss=.14), 'back')
     shell.add(*tiles((-PLAN.front, 0, 0, 1270), (75, 200), '#C3CBBF', [low], gloss=.14), 'left')
     shell.add(*tiles((0, PLAN.front, 0, 1270), (75, 200), '#C3CBBF', gloss=.14), 'right')

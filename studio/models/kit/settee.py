@@ -87,9 +87,9 @@ def frame_rail(p):
 
 def wooden_rails(p, top):
     w, d = inner_width(p), p.depth - 60
-    # The long rails run into the arm posts; the slats lie between bearers.
-    rails = [box('rail', 'legs', (p.width - 50, 28, 70), (0, y, top - 74), bevel=5) for y in (-d / 2 + 14, d / 2 - 60)]
-    rails += [box('bearer', 'legs', (24, d - 74, 62), (s * (w / 2 - 12), -23, top - 68), bevel=4, grain='y') for s in (-1, 1)]
+    # The long rails run into the arm posts; the slats lie between bearers. Cushions sink on them: no light falls through.
+    rails = [box('rail', 'legs', (p.width - 50, 28, 70), (0, y, top - 62), bevel=5) for y in (-d / 2 + 14, d / 2 - 60)]
+    rails += [box('bearer', 'legs', (24, d - 74, 62), (s * (w / 2 - 12), -23, top - 56), bevel=4, grain='y') for s in (-1, 1)]
     return rails + [box('slat', 'legs', (w - 44, 50, 14), (0, -d / 2 + 90 + k * 110, top - 16), bevel=3) for k in range(int((d - 200) / 110) + 1)]
 
 
