@@ -19,6 +19,7 @@ SHADERS = {
 USUAL = {
     'glass': {'shader': 'pane'}, 'mirror': {'shader': 'mirror'}, 'bulb': {'shader': 'bulb'}, 'soil': {'shader': 'soil'},
     'leaf': {'shader': 'leaf'}, 'stem': {'shader': 'plain', 'hex': '#7D6B45'}, 'cord': {'shader': 'weave', 'hex': '#2B2926', 'pitch': 2.0},
+    'webbing': {'shader': 'weave', 'hex': '#8F7B5C', 'pitch': 3},
     'handle': {'shader': 'metal', 'metal': 'brass'}, 'inset': {'shader': 'painted', 'hex': '#2A2622'}, 'dark': {'shader': 'plain', 'hex': '#1D1B19'},
     'page': {'shader': 'plain', 'hex': '#E6DFD2'}, 'seed': {'shader': 'boucle', 'hex': '#CDB88F', 'pitch': 3},
     'book1': {'shader': 'plain', 'hex': '#A9604A'}, 'book2': {'shader': 'plain', 'hex': '#46545C'}, 'book3': {'shader': 'plain', 'hex': '#D2C6AF'},

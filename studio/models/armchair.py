@@ -54,11 +54,11 @@ def _lounge(p):
 
 
 def _strap(side, at, bow):
-    """Webbing from rail to rail, taken round both; it hangs as deep as the cushion's crown."""
-    over = [(side + bow * math.cos(a), bow * math.sin(a)) for a in (math.radians(k * 20 - 150) for k in range(13))]
+    """Webbing from rail to rail, nailed on top of both, within their outline from the side; it hangs as deep as the cushion's crown."""
+    over = [(side + bow * math.cos(a), bow * math.sin(a)) for a in (math.radians(k * 10 + 70) for k in range(3))]
     path = over + [tuple(q) for q in spline([(side - 32, 1), (side - 90, -13), (side - 200, -21), (0, -25)], 4)]
     whole = [(x, at.x, at.y + z) for x, z in path] + [(-x, at.x, at.y + z) for x, z in reversed(path[:-1])]
-    return flat_bar('strap', 'cord', whole, 52, 3, across=(0, 1, 0))
+    return flat_bar('strap', 'webbing', whole, 52, 3, across=(0, 1, 0))
 
 
 def _paddle(p, x, s):

@@ -102,6 +102,10 @@ def _leather(p, reach, wall):
     out = []
     share = 1 - 116 / wall
     r = reach(share) + p.coil * .62
+
+    def fall(z):
+        """How far the wall has drawn in, that much lower or higher."""
+        return reach(share + z / wall) - reach(share)
     for s in (-1, 1):
         half, sag = 78, 22
         line = spline([(-half, -46), (-half, -14), (-half * .92, 12), (-half * .45, 15 + sag * .4), (half * .45, 15 + sag * .4), (half * .92, 12), (half, -14), (half, -46)], 6)
@@ -109,11 +113,12 @@ def _leather(p, reach, wall):
         for q in line:
             a = q.x / r
             proud = 3 + 15 * max(0, 1 - (q.x / half) ** 4) ** .5 * (q.y > -20)
-            points.append(Vector((s * (r + proud) * math.cos(a), (r + proud) * math.sin(a), wall * share + q.y)))
+            out_here = r + fall(q.y) + proud
+            points.append(Vector((s * out_here * math.cos(a), out_here * math.sin(a), wall * share + q.y)))
         out.append(_upright_strap(f'handle {s}', points, 22))
         for x in (-half, half):
             a = x / r
-            out += [place(disc('rivet', 'tip', 5, 3, ease=1.4, steps=20), (s * (r + 4.2) * math.cos(a), (r + 4.2) * math.sin(a), wall * share + z), (0, 90, math.degrees(a) if s > 0 else 180 - math.degrees(a))) for z in (-38, -20)]
+            out += [place(disc('rivet', 'tip', 5, 3, ease=1.4, steps=20), (s * (r + fall(z) + 4.2) * math.cos(a), (r + fall(z) + 4.2) * math.sin(a), wall * share + z), (0, 90, math.degrees(a) if s > 0 else 180 - math.degrees(a))) for z in (-38, -20)]
     return out
 
 

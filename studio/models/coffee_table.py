@@ -35,4 +35,5 @@ def _nested(p):
     """A smaller sister, partly under the first."""
     q = copy.copy(p)
     q.width, q.depth, q.height = p.width * .7, p.depth * .7, p.height * .76
-    return place([top(q, slot='top2'), base(q.base, 'base', q)], (p.width * .42, -p.depth * .28, 0))
+    turned = place(base(q.base, 'base', q), (0, 0, 0), (0, 0, 40))   # else one of three legs hides another
+    return place([top(q, slot='top2'), turned], (p.width * .42, -p.depth * .28, 0))

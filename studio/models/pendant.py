@@ -152,7 +152,7 @@ def _globe(d, tip, hub):
     """Blown glass in a metal cup, a small bulb lit inside."""
     out = (tip - hub).normalized()
     cup = rod('cup', 'metal', tip - out * (d / 2 + 16), tip - out * (d / 2 - 12), 13, 19)
-    neck = rod('neck', 'metal', tip - out * (d / 2 - 6), tip - out * d * .2, 9, 11)
+    neck = rod('neck', 'metal', tip - out * (d / 2 - 6), tip - out * d * .15, 9, 11)
     lamp = ball('bulb', 'bulb', d * .17, (tip.x, tip.y, tip.z - d * .17))
     return [thin(ball('globe', 'shade', d / 2, (tip.x, tip.y, tip.z - d / 2))), cup, neck, lamp]
 

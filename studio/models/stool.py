@@ -123,8 +123,10 @@ def _plank_seat(p, r):
 def _strip(r, left, right):
     """What a board between two saw cuts keeps of a circle."""
     left, right = max(left, -r * .999), min(right, r * .999)
-    xs = [left + (right - left) * (.5 - .5 * math.cos(math.pi * k / 24)) for k in range(25)]
-    front = [Vector((x, -math.sqrt(r * r - x * x))) for x in xs]
+    # Even along its round ends, in steps longer than its eased edge is wide: shorter ones fold over each other.
+    a, b = math.acos(left / r), math.acos(right / r)
+    steps = round(r * (a - b) / 11)
+    front = [Vector((r * math.cos(t), -r * math.sin(t))) for t in (a + (b - a) * k / steps for k in range(steps + 1))]
     return front + [Vector((q.x, -q.y)) for q in front[::-1]]
 
 

@@ -72,7 +72,7 @@ def _cubby(p, column, row):
     z = low + (top - low - 60) * row / p.rows + t
     deep, h = p.depth - 74, tall * .74
     slot = BINS[(column + row) % len(BINS)]
-    parts = flatten(_bin(slot, (wide, deep, h)), _contents(p, column, row, (wide, deep, h)) if p.toys else [])
+    parts = flatten(_bin(slot, (wide, deep, h)), _contents(column, row) if p.toys else [])
     place(parts, (0, deep / 2, 0))
     place(parts, (0, 0, 0), (p.lean, 0, 0))
     return place(parts, (x, -p.depth / 2 + 8, z + 10))
@@ -90,13 +90,21 @@ def _bin(slot, size, t=11):
             box('bin back', slot, (w - 2 * t + 2, t, h), (0, d / 2 - t / 2, 0), bevel=2), box('bin floor', slot, (w - 2 * t + 2, d - t, t), (0, t / 2, 2), bevel=1)]
 
 
-def _contents(p, column, row, size):
-    """A few wooden balls and blocks that show over the rim."""
-    w, d, h = size
+def _contents(column, row):
+    """Wooden balls or blocks in a heap: nine on the floor, four on those, one on top."""
     kind = (column * 2 + row * 3) % 4
-    if kind == 0:
-        return [ball('ball', 'bin2', 46, (-w * .2, 0, h * .58)), ball('ball', 'bin3', 38, (w * .16, -d * .08, h * .56)), ball('ball', 'carving', 42, (w * .02, d * .24, h * .66))]
-    if kind == 1:
-        spots = ((-.24, -.02, 24, 'carving'), (.02, .10, -12, 'bin'), (.26, -.06, 38, 'bin2'))
-        return [box('block', slot, (62, 62, 62), (w * u, d * v, h * .56), (14, 8, turn), bevel=5, segments=3) for u, v, turn, slot in spots]
-    return []
+    if kind > 1:
+        return []
+    make, pitch, rise = (_ball, 81, 57) if kind == 0 else (_block, 81, 72)
+    near = pitch / 2 if kind == 0 else 51
+    spots = [(pitch * x, pitch * y, 0) for y in (-1, 0, 1) for x in (-1, 0, 1)] + [(near * x, near * y, rise) for y in (-1, 1) for x in (-1, 1)] + [(0, 0, 2 * rise)]
+    return [make(k, (x, y, 13 + z)) for k, (x, y, z) in enumerate(spots)]
+
+
+def _ball(k, at):
+    return ball('ball', ('bin2', 'bin3', 'carving', 'bin')[(k * 3 + k // 4) % 4], 40, at)
+
+
+def _block(k, at):
+    turn = (k * 37 % 11) - 5 if k < 9 else (24, -13, -19, 16, 38)[k - 9]
+    return box('block', ('carving', 'bin', 'bin2', 'bin3')[(k * 3 + k // 4) % 4], (72, 72, 72), at, (0, 0, turn), bevel=5, segments=3)

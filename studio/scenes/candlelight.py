@@ -8,7 +8,7 @@ from .plan import Plan
 from .shell import Shell
 from .walls import cornice, panelling, rail, wood_paint
 
-EYES = {'wide': Eye(at=(-.5, -6.9, 1.55), yaw=-4, lens=36, lift=-.06, shape=1.6), 'narrow': Eye(at=(-.1, -7.1, 1.65), yaw=0, lens=50, lift=-.09, shape=.8)}
+EYES = {'wide': Eye(at=(-.5, -6.9, 1.55), yaw=-4, lens=33, lift=-.11, shape=1.6), 'narrow': Eye(at=(-.1, -7.1, 1.65), yaw=0, lens=50, lift=-.09, shape=.8)}
 PLAN = Plan(left=-3000, right=3000, front=6200, height=3250, openings=(), trim='#4E1D21', skirting=180, ceiling='#BBA98A')
 NIGHT = Mood(strength=0, sky=(.7, .6, .6), dim=.2, bounce=120, tint=(1, .74, .5))
 TABLE = (520, -2450)
@@ -65,8 +65,8 @@ def build(scene, room, things):
         lamp(scene, (x + 330 * math.cos(a), y + 330 * math.sin(a), 2290), 15, radius=60)
     lamp(scene, (x, y, 1330), 9, radius=90)
     for dx in (-620, 620):
-        lamp(scene, (dx - 1200, -350, 1600), 13, radius=90)
-    lamp(scene, (1560, -300, 1580), 12, radius=90)
+        lamp(scene, (dx - 1200, -430, 1490), 13, radius=90)
+    lamp(scene, (1560, -420, 1450), 12, radius=90)
 
 
 EXPOSURE = .15

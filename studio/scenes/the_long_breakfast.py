@@ -9,7 +9,7 @@ from .plan import Opening, Plan
 from .shell import Shell
 from .walls import beams, tiles, wood_paint
 
-EYES = {'wide': Eye(at=(-1.05, -6.2, 1.5), yaw=-9, lens=34, lift=-.115, shape=1.6), 'narrow': Eye(at=(-.45, -6.3, 1.55), yaw=-5, lens=45, lift=-.13, shape=.8)}
+EYES = {'wide': Eye(at=(-1.05, -6.2, 1.5), yaw=-9, lens=32.5, lift=-.145, shape=1.6), 'narrow': Eye(at=(-.45, -6.3, 1.55), yaw=-5, lens=45, lift=-.13, shape=.8)}
 WINDOW = Opening('back', -420, 780, 1060, 2140, (3, 2))
 PLAN = Plan(left=-2700, right=2900, front=5600, height=2650, openings=(WINDOW, Opening('left', -3100, -1300, 350, 2200, (3, 3))), trim='#DDD4C3', ceiling='#E7E0D3')
 MORNING = Mood(sun=(1, .5, -.42), strength=5.4, warmth=.6, dim=.40, window=170, bounce=58, outside=1.4)

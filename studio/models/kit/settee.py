@@ -222,7 +222,8 @@ def slatted_back(p):
     y = p.depth / 2
     base_z = p.seat_height - p.seat_thick - 20
     spindles = [rod('spindle', 'legs', (x, y - 130, base_z), (x * .99, y - 24, top - 12), 8, 8, swell=1.5) for x in (w * (k / 12 - .5) * .94 for k in range(13))]
-    return spindles + [rod('crest', 'legs', (-w / 2 - 6, y - 22, top), (w / 2 + 6, y - 22, top), 18, 18, swell=5), rod('rail', 'legs', (-w / 2, y - 132, base_z), (w / 2, y - 132, base_z), 17, 17)]
+    stiles = [rod('stile', 'legs', (x, y - 132, base_z), (x, y - 22, top), 12, 10, swell=2) for x in (-w / 2 - 1, w / 2 + 1)]
+    return spindles + stiles + [rod('crest', 'legs', (-w / 2 - 11, y - 22, top), (w / 2 + 11, y - 22, top), 18, 18, swell=5), rod('rail', 'legs', (-w / 2, y - 132, base_z), (w / 2, y - 132, base_z), 17, 17)]
 
 
 def seats(p, seat_y):
