@@ -69,10 +69,10 @@ def mirror(finish, grain):
 
 def bulb(finish, grain):
     """Lit: to the eye it falls off and warms towards its rim, which gives it form; what it lights gets all of it."""
-    c = linear(finish.get('hex', '#FFE0B5'))
-    g = Graph('bulb', c, .5)
+    c, glow = linear(finish.get('hex', '#FFE0B5')), finish.get('glow', 5)
+    g = Graph('bulb', c, .5, Emission=c, Emission_Strength=glow)
     rim = g.mul(g.node('LayerWeight', {'Blend': .5}).outputs['Facing'], g.node('LightPath').outputs['Is Camera Ray'])
-    return g.set(Emission=g.mix(rim, c, linear('#D98A3A')), Emission_Strength=g.range(rim, 0, .8, (finish.get('glow', 5), .75), smooth=True))
+    return g.set(Emission=g.mix(rim, c, linear('#D98A3A')), Emission_Strength=g.range(rim, 0, .8, (glow, .75), smooth=True))
 
 
 def shade(finish, grain):
