@@ -12,6 +12,7 @@ from tone import develop
 WALL, FLOOR = '#DAD3C7', 'oak'
 OUTDOORS = ('garden-lounge', 'garden-dining')
 WATTS = 12   # of all bulbs of a lamp together
+OPEN = 2.5   # and in an open basket, whose canes are a hand's breadth from the bulb
 
 
 def picture(catalogue, item, quality, threads=2):
@@ -26,7 +27,7 @@ def picture(catalogue, item, quality, threads=2):
     else:
         Shell(scene, WALL, FLOOR).daylight(.45, 3.2)
     if product['category'].endswith('-lamps'):
-        switch_on(scene, things, item, WATTS)
+        switch_on(scene, things, item, OPEN if product['params'].get('form') == 'woven' else WATTS)
     side, samples = quality.of('scale')
     size = look(scene, eye, side)
     return develop(render(scene, size, samples), -.45 if outdoors else -.15)
