@@ -37,7 +37,7 @@ def main():
 
 def jobs_of(catalogue, entry, views, quality):
     """One job a picture: a three-quarter view of each variant, the other views of the first."""
-    quality = _patient(quality, entry['archetype'])
+    quality = _patient(quality, entry)
     for index, variant in enumerate(entry['variants']):
         for view in views if index == 0 else [v for v in views if v == 'main']:
             finishes, params, backdrop = shop.finishes(catalogue, entry, variant), shop.params(entry, variant), shop.backdrop(variant)
@@ -48,9 +48,9 @@ def jobs_of(catalogue, entry, views, quality):
                        hash=fingerprint.of(f"models/{entry['archetype']}.py", *fingerprint.LOOK, *extra, extra=facts))
 
 
-def _patient(quality, archetype):
-    """More samples for what light reaches by narrow ways."""
-    times = getattr(models.module(archetype), 'PATIENCE', 1)
+def _patient(quality, entry):
+    """More samples for what light reaches by narrow ways, and for carving finer than the picture's grain."""
+    times = entry.get('patience', getattr(models.module(entry['archetype']), 'PATIENCE', 1))
     return replace(quality, samples=quality.samples * times, other_samples=quality.other_samples * times)
 
 

@@ -18,7 +18,7 @@ from .kit.winged import winged
 
 DEFAULTS = {**SETTEE, 'width': 740, 'depth': 800, 'height': 800, 'seats': 1, 'seat_height': 420, 'pillows': 0, 'form': 'club', 'ribs': 0, 'wings': 120, 'shell': 13}
 TURN = 32
-CLOSE = {'tub': (.3, .1, .52, .62), 'sling': (.17, .6, .58, .36), 'shell': (.36, .3, .6, .62)}
+CLOSE = {'tub': (.3, .1, .52, .62), 'sling': (.3, .1, .62, .62), 'shell': (.36, .3, .6, .62)}
 
 
 def detail(p):

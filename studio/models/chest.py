@@ -10,7 +10,7 @@ TURN = 28
 
 
 def detail(p):
-    return (.33, .05, .88, .3) if p.corners else (.46, .1, .92, .36)
+    return (.33, .05, .5, .34) if p.corners else (.46, .1, .92, .36)
 
 
 def build(p):
