@@ -62,8 +62,8 @@ def pane(finish, grain):
 def mirror(finish, grain):
     g = Graph('mirror', linear(finish.get('hex', '#E4E6E4')), .015, 1)
     if finish.get('antique'):
-        fox = g.range(g.noise(g.place(), 7, 6, .7), .56, .72)
-        g.set(Roughness=g.range(fox, 0, 1, (.03, .42)), Base_Color=g.mix(g.mul(fox, .65), linear('#D9D8D0'), linear('#6E6453')))
+        lost = g.range(g.noise(g.place(), 7, 6, .7), .56, .72)   # silver: what is left in its place mirrors darkly and scatters nothing
+        g.set(Roughness=g.range(lost, 0, 1, (.015, .12)), Base_Color=g.mix(g.mul(lost, .85), linear('#DAD8D0'), linear('#3B3026')))
     return g.material
 
 

@@ -17,7 +17,7 @@ SPECIES = {
 def wood(finish, grain):
     light, dark, pore, rough, ring, figure = SPECIES[finish['species']]
     a, b, c = linear(light), linear(dark), linear(pore)
-    g = Graph(f"wood {finish['species']} {grain}", mixed(a, b, .4), rough, Specular=.42)
+    g = Graph(f"wood {finish['species']} {grain}", mixed(a, b, .4), rough, Specular=0 if finish.get('dull') else .42)
     rings, fibre, pores, tone = _figure(g, grain, ring)
     factor = g.add(g.mul(rings, .42 * figure), g.mul(g.range(tone, .3, .7), .45))
     factor = g.math('ADD', factor, g.mul(g.sub(fibre, .5), .75), clamp=True)

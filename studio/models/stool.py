@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from .kit.legs import leg, legs_at
 from .kit.outline import spline
-from .kit.part import aim, place
+from .kit.part import aim, dull, place
 from .kit.pouffe import pouffe
 from .kit.round import disc, lathe, rod, tube
 from .kit.solid import box, slab
@@ -52,7 +52,7 @@ def _bar(p):
         return (sx * (x + p.splay * t), sy * (x + p.splay * .8 * t), h)
     low, high = p.height * p.foot_rail, p.height * (p.foot_rail + .1)
     rails = [rod('rail', 'frame', corner(-1, s, low), corner(1, s, low), 11, swell=2) for s in (-1, 1)]
-    rails += [rod('rail', 'frame', corner(s, -1, high), corner(s, 1, high), 11, swell=2) for s in (-1, 1)]
+    rails += dull([rod('rail', 'frame', corner(s, -1, high), corner(s, 1, high), 11, swell=2) for s in (-1, 1)])   # from the front one looks along them
     a, b = corner(-1, -1, low), corner(1, -1, low)
     shoe = rod('shoe', 'tip', (a[0] * .62, a[1], low), (b[0] * .62, b[1], low), 13.4, ease=1)
     return [seat, legs, rails, shoe]

@@ -47,7 +47,7 @@ def _herringbone(plan, long=600, wide=100):
         for i in range(int((plan.front + 600) * r / wide) + 6):
             x, y = plan.left - long + 2 * r * long * j, -plan.front - 400 + 2 * r * wide * i
             for dx, dy, turn in ((long - wide, long + wide, 45), (-long - wide, long + 3 * wide, 135)):
-                out.append(box('block', 'floor', (long - 1.2, wide - 1.2, 14), (x + dx * r / 2, y + dy * r / 2, -14), (0, 0, turn), bevel=1, segments=1))
+                out.append(box('block', 'floor', (long - .4, wide - .4, 14), (x + dx * r / 2, y + dy * r / 2, -14), (0, 0, turn), bevel=0))   # eased edges glint at a low sun, one way only
     return [ob for ob in out if ob.location.y < .25]
 
 

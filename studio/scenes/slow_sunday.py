@@ -4,7 +4,7 @@ from models.kit.books import stack_of_books
 from .eye import Eye
 from .shell import Shell
 
-EYES = {'wide': Eye(at=(.62, -6.3, 1.22), yaw=4, lens=38, lift=-.045, shape=1.6), 'narrow': Eye(at=(.4, -6.3, 1.4), yaw=2, lens=50, lift=-.12, shape=.8)}
+EYES = {'wide': Eye(at=(.62, -6.3, 1.22), yaw=4, lens=38, lift=-.045, shape=1.6), 'narrow': Eye(at=(.42, -6.4, 1.35), yaw=0, lens=43, lift=-.13, shape=.8)}
 
 
 def arrange(things):

@@ -7,7 +7,7 @@ from .plan import Opening, Plan
 from .shell import Shell
 from .walls import beams, matchboard, wood_paint
 
-EYES = {'wide': Eye(at=(.75, -5.6, 1.3), yaw=6, lens=31, lift=-.095, shape=1.6), 'narrow': Eye(at=(.75, -5.6, 1.45), yaw=9, lens=40, lift=-.12, shape=.8)}
+EYES = {'wide': Eye(at=(.75, -5.6, 1.3), yaw=6, lens=31, lift=-.095, shape=1.6), 'narrow': Eye(at=(.42, -6.0, 1.4), yaw=2, lens=34.5, lift=-.14, shape=.8)}
 WINDOW = Opening('back', 480, 1240, 820, 2120, (2, 3))
 PLAN = Plan(left=-2500, right=2750, front=5000, height=2800, openings=(WINDOW,), trim='#E4DED3', skirting=0, ceiling='#E6E0D6', eaves=(1150, 1750))
 MORNING = Mood(sun=(-.42, -1, -.62), strength=3.4, warmth=.35, dim=.5, window=420, bounce=74, tint=(1, .97, .93), outside=1.5, view='#EEF1EE')

@@ -8,6 +8,7 @@ PLACES = {
     'midcentury-1': {'floor-lamp-tripod': (-1145, -395, 0, 0), 'pendant-atom': (600, -1500, 1650, 0), 'coffee-table-fika': (300, -1650, 0, 8)},
     'midcentury-3': {'dining-table-tulpan': (0, -1080, 0, 0), 'planter-vester': (720, -330, 0, 0), 'pendant-atom': (0, -1080, 1470, 0)},
     'baroque-1': {'mirror-medici': (1085, -34, 1120, 0), 'pendant-orsini': (-200, -1250, 1750, 0)},
+    'baroque-2': {'mirror-medici': (0, -34, 970, 0)},   # higher, it mirrors the ceiling
     'baroque-3': {'rug-isfahan': (-300, -1484, 0, 0)},
     'playful-3': {'wall-art-playtime': (1270, -26, 1720, 0), 'vases-stack': (500, -1185, 430, 0)},
     'rustic-1': {'dining-table-threshing': (0, -1150, 10, 0), 'bench-linden': (150, -1960, 10, 0), 'planter-terrace': (-850, -340, 0, 0), 'rug-estuary': (0, -1500, 0, 0)},

@@ -73,7 +73,7 @@ def thin(parts):
 
 
 def dull(parts):
-    """Marks hide that was never polished: a desk's top, which would mirror the room."""
+    """Marks hide and wood that was never polished: a desk's top would mirror the room, a rail seen along its length the ground."""
     for ob in flatten(parts):
         ob['dull'] = True
     return parts
