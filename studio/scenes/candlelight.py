@@ -34,8 +34,8 @@ def _chairs(things):
     (x, y), far = TABLE, 930
     for k in range(8):
         a = math.radians(22.5 + 45 * k)
-        on_rug = 0 if abs(math.sin(a)) > .8 else 13   # before and behind the table, hind legs stand past its edge; the others sink into the pile
-        at, turn = (x + far * math.cos(a), y + far * math.sin(a), on_rug), math.degrees(a) - 90
+        height = 0 if abs(math.sin(a)) > .8 else 13   # before and behind the table, hind legs stand past the rug's edge, and the others sink into its pile
+        at, turn = (x + far * math.cos(a), y + far * math.sin(a), height), math.degrees(a) - 90
         if k == 0:
             things.put('dining-chair-verona/gilt-burgundy', at, turn)
         else:

@@ -7,7 +7,7 @@ from .plan import Opening, Plan
 from .shell import Shell
 from .walls import cornice, panelling, rail, wood_paint
 
-EYES = {'wide': Eye(at=(-.55, -6.1, 1.3), yaw=-3, lens=34, lift=-.095, shape=1.6), 'narrow': Eye(at=(.27, -5.8, 1.35), yaw=0, lens=30.3, lift=-.12, shape=.8)}
+EYES = {'wide': Eye(at=(-.55, -6.1, 1.3), yaw=-3, lens=34, lift=-.095, shape=1.6), 'narrow': Eye(at=(.27, -5.8, 1.35), yaw=0, lens=29.5, lift=-.12, shape=.8)}
 WINDOW = Opening('left', -2700, -1250, 120, 2500, (2, 4), bar=30, frame={'shader': 'metal', 'metal': 'aged brass'})
 PLAN = Plan(left=-2900, right=3000, height=2950, openings=(WINDOW,), trim='#20312D', skirting=160, ceiling='#CFC6B2')
 DUSK = Mood(sun=(1, .5, -.2), strength=.5, warmth=1, sky=(.55, .62, .9), dim=.34, window=150, blue=(.66, .76, 1), bounce=150, tint=(1, .82, .62), outside=.55, view='#7C8CB4')
